@@ -1,0 +1,46 @@
+# Everything a newcomer needs: `make play` and `make test`. Each sets up what it lacks.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.ready
+
+.PHONY: help setup play test bench lint types lock clean
+
+help: ## Show what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+
+setup: $(STAMP) ## Install everything into .venv and compile the rules if a C compiler is there
+	@$(BIN)/python tools/compile_rules.py --if-stale
+
+$(STAMP): requirements-dev.lock pyproject.toml
+	@$(PYTHON) tools/check_python.py
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet uv
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements-dev.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup ## Play a game
+	@$(BIN)/kontor play
+
+lint: $(STAMP) ## Check style, types and the arrows between packages
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: setup lint ## Run every check and test, on plain and on compiled rules
+	KONTOR_PLAIN=1 $(BIN)/pytest -n auto
+	$(BIN)/python tools/test_compiled.py
+
+bench: setup ## Measure the rules beside their peers
+	$(BIN)/python benchmarks/rules.py
+
+lock: ## Write the lock file anew
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
+	    --group dev pyproject.toml -o requirements-dev.lock
+
+clean: ## Remove what make made
+	rm -rf $(VENV) build dist
+	find src -name '*.so' -delete

@@ -1,0 +1,107 @@
+"""Actions: every decision a game knows, numbered once and for all.
+
+An action is a verb and at most one object. The same value is a readable JSON object for people
+(``{"do": "build", "card": "cafe"}``), an index for networks and masks, and a pair of small
+integers for the rules.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, final
+
+from kontor.core.faults import UnknownAction
+
+Thing = str | int | Mapping[str, int] | None
+"""What a verb is done to: a card, a seat, a number, or a handful of cards."""
+
+
+@final
+class Action:
+    """One decision. Created by :class:`Actions` only, so equal actions are the same object."""
+
+    def __init__(
+        self, index: int, verb: int, number: int, do: str, noun: str, what: Thing, secret: bool
+    ) -> None:
+        self.index: Final = index
+        """Its place among all actions of the game."""
+        self.verb: Final = verb
+        """Which verb of the game it is, counted from 0."""
+        self.number: Final = number
+        """Which object of the verb it is, counted from 0."""
+        self.do: Final = do
+        self.noun: Final = noun
+        self.what: Final = what
+        self.secret: Final = secret
+        """Whether others may know the verb only, not the object."""
+
+    def to_json(self) -> dict[str, object]:
+        """The action as people and files write it."""
+        plain: dict[str, object] = {"do": self.do}
+        if self.noun:
+            plain[self.noun] = dict(self.what) if isinstance(self.what, Mapping) else self.what
+        return plain
+
+    def __repr__(self) -> str:
+        return json.dumps(self.to_json())
+
+
+@final
+class Verb:
+    """A declaration: what can be done, and to which objects."""
+
+    def __init__(
+        self,
+        do: str,
+        noun: str = "",
+        objects: Sequence[Thing] = (None,),
+        secret: bool = False,
+    ) -> None:
+        self.do: Final = do
+        self.noun: Final = noun
+        self.objects: Final = tuple(objects)
+        self.secret: Final = secret
+
+
+@final
+class Actions:
+    """All actions of a game, in order."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.all: Final[list[Action]] = []
+        self._by_name: Final[dict[str, Action]] = {}
+        for number, verb in enumerate(verbs):
+            for place, what in enumerate(verb.objects):
+                action = Action(len(self.all), number, place, verb.do, verb.noun, what, verb.secret)
+                self.all.append(action)
+                self._by_name[_key(action.to_json())] = action
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def __getitem__(self, index: int) -> Action:
+        return self.all[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.all)
+
+    def first(self, verb: int) -> int:
+        """The index of the verb's first action; the others follow it."""
+        return next(action.index for action in self.all if action.verb == verb)
+
+    def of(self, do: str, what: Thing = None) -> Action:
+        """The action with this verb and object."""
+        for action in self.all:
+            if action.do == do and action.what == what:
+                return action
+        raise UnknownAction({"do": do, "what": what})
+
+    def from_json(self, plain: object) -> Action:
+        """The action that somebody wrote down. Raises :class:`UnknownAction`."""
+        try:
+            return self._by_name[_key(plain)]
+        except (KeyError, TypeError, ValueError):
+            raise UnknownAction(plain) from None
+
+
+def _key(plain: object) -> str:
+    return json.dumps(plain, sort_keys=True)

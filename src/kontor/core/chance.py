@@ -1,0 +1,236 @@
+"""Chance: the one place random outcomes come from. It is always handed in, never global.
+
+`Sealed` for games between people, `Seeded` for simulation, `Scripted` for replay, `Asked` for
+search; `Logged` writes down what another kind gave.
+"""
+
+import hashlib
+import hmac
+import random
+from collections.abc import Iterable, Sequence
+from typing import Final, final
+
+from kontor.core.faults import BadOutcome
+
+Outcome = int | str
+"""A die's face, or the name of a drawn card."""
+
+FACES: Final = 6
+EVERYBODY: Final = -1
+"""The owner of an outcome that all may see."""
+
+
+@final
+class Deck:
+    """The kinds of card a bag can hold, by name. The bag itself is a list of counts in a state."""
+
+    def __init__(self, name: str, cards: Sequence[str]) -> None:
+        self.name: Final = name
+        self.cards: Final = tuple(cards)
+
+
+class Chance:
+    """Decides what is random. A subclass need only say how to pick a number."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+    def roll(self, dice: int) -> tuple[int, int]:
+        """One or two dice; the second is 0 when only one is rolled."""
+        first = self.below(FACES) + 1
+        if dice == 1:
+            return first, 0
+        return first, self.below(FACES) + 1
+
+    def draw(self, deck: Deck, bag: list[int], owner: int = EVERYBODY) -> int:
+        """The kind of a card drawn blindly from the bag. The caller takes it out.
+
+        ``owner`` is the seat that alone may know the card.
+        """
+        total = 0
+        for count in bag:
+            total += count
+        place = self.below(total)
+        kind = 0
+        while True:
+            place -= bag[kind]
+            if place < 0:
+                return kind
+            kind += 1
+
+
+_BUFFER: Final = 4096
+
+
+@final
+class Seeded(Chance):
+    """A fast generator for simulation: equal seed, equal game, on every platform."""
+
+    def __init__(self, seed: int) -> None:
+        self._source: Final = random.Random(seed)
+        self._bytes = b""
+        self._next = _BUFFER
+
+    def _byte(self) -> int:
+        if self._next == _BUFFER:
+            self._bytes = self._source.getrandbits(8 * _BUFFER).to_bytes(_BUFFER, "little")
+            self._next = 0
+        byte = self._bytes[self._next]
+        self._next += 1
+        return byte
+
+    def below(self, n: int) -> int:
+        if n <= 256:
+            limit = 256 - 256 % n
+            while True:
+                byte = self._byte()
+                if byte < limit:
+                    return byte % n
+        wide = 1 << 32
+        while True:
+            value = 0
+            for _ in range(4):
+                value = value << 8 | self._byte()
+            if value < wide - wide % n:
+                return value % n
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first move: it fixes the secret and does not tell it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+@final
+class Sealed(Chance):
+    """Outcomes nobody can foresee or choose, and everybody can recompute afterwards.
+
+    Outcome number *i* depends on the table's secret, on what each player added, and on *i*
+    alone: HMAC-SHA-256 in counter mode, with rejection so that no face is favoured.
+    """
+
+    def __init__(self, secret: bytes, entropy: Iterable[bytes] = (), drawn: int = 0) -> None:
+        mixed = b"".join(hashlib.sha256(part).digest() for part in entropy)
+        self._key: Final = hmac.digest(secret, b"kontor sealed chance 1" + mixed, "sha256")
+        self.drawn = drawn
+        """How many outcomes have been given; a game taken up again goes on from there."""
+
+    def below(self, n: int) -> int:
+        number = self.drawn
+        self.drawn += 1
+        wide = 1 << 64
+        attempt = 0
+        while True:
+            message = number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+            value = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if value < wide - wide % n:
+                return value % n
+            attempt += 1
+
+
+@final
+class Scripted(Chance):
+    """Outcomes read from a list; replay never depends on a generator."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self._outcomes: Final = list(outcomes)
+        self._next = 0
+
+    def _take(self, what: str) -> Outcome:
+        if self._next == len(self._outcomes):
+            raise BadOutcome(f"{what} is missing")
+        self._next += 1
+        return self._outcomes[self._next - 1]
+
+    def _face(self) -> int:
+        face = self._take("a die")
+        if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= FACES:
+            raise BadOutcome(f"a die cannot show {face!r}")
+        return face
+
+    def roll(self, dice: int) -> tuple[int, int]:
+        first = self._face()
+        return first, self._face() if dice == 2 else 0
+
+    def draw(self, deck: Deck, bag: list[int], owner: int = EVERYBODY) -> int:
+        card = self._take(f"a {deck.name} card")
+        if card not in deck.cards:
+            raise BadOutcome(f"{card!r} is no {deck.name} card")
+        kind = deck.cards.index(str(card))
+        if bag[kind] == 0:
+            raise BadOutcome(f"no {deck.name} card {card!r} is left to draw")
+        return kind
+
+    def finish(self) -> None:
+        """Complain if outcomes are left over."""
+        if self._next < len(self._outcomes):
+            raise BadOutcome(f"{self._outcomes[self._next]!r} was never drawn")
+
+
+class Question(Exception):
+    """Raised by `Asked`: something is random here. Answer it and apply the action anew."""
+
+    def __init__(self, outcomes: list[list[Outcome]], weights: list[int]) -> None:
+        super().__init__()
+        self.outcomes = outcomes
+        """What can come; extend the script of the next attempt by one of these."""
+        self.weights = weights
+        """How often each of them comes, relative to one another."""
+
+
+@final
+class Asked(Chance):
+    """Plays a script and, where it ends, asks: raises `Question` with the possible outcomes."""
+
+    def __init__(self, script: Sequence[Outcome] = ()) -> None:
+        self._script: Final = Scripted(script)
+        self._left = len(script)
+
+    def roll(self, dice: int) -> tuple[int, int]:
+        if self._left == 0:
+            faces = range(1, FACES + 1)
+            if dice == 1:
+                raise Question([[face] for face in faces], [1] * FACES)
+            pairs: list[list[Outcome]] = [[a, b] for a in faces for b in faces if a <= b]
+            raise Question(pairs, [1 if a == b else 2 for a, b in pairs])
+        self._left -= dice
+        return self._script.roll(dice)
+
+    def draw(self, deck: Deck, bag: list[int], owner: int = EVERYBODY) -> int:
+        if self._left == 0:
+            kinds = [kind for kind, count in enumerate(bag) if count]
+            raise Question([[deck.cards[kind]] for kind in kinds], [bag[kind] for kind in kinds])
+        self._left -= 1
+        return self._script.draw(deck, bag, owner)
+
+
+@final
+class Logged(Chance):
+    """Passes on what another kind gives, and keeps it until it is collected."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source: Final = source
+        self._outcomes: list[Outcome] = []
+        self._owners: list[int] = []
+
+    def roll(self, dice: int) -> tuple[int, int]:
+        first, second = self._source.roll(dice)
+        self._note(first, EVERYBODY)
+        if dice == 2:
+            self._note(second, EVERYBODY)
+        return first, second
+
+    def draw(self, deck: Deck, bag: list[int], owner: int = EVERYBODY) -> int:
+        kind = self._source.draw(deck, bag, owner)
+        self._note(deck.cards[kind], owner)
+        return kind
+
+    def _note(self, outcome: Outcome, owner: int) -> None:
+        self._outcomes.append(outcome)
+        self._owners.append(owner)
+
+    def collect(self) -> tuple[list[Outcome], list[int]]:
+        """What came since the last collection, and who may know each of it."""
+        collected = self._outcomes, self._owners
+        self._outcomes, self._owners = [], []
+        return collected

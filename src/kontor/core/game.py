@@ -1,0 +1,108 @@
+"""The contract of a game: what the rules promise to servers, bots, pages and files.
+
+A game is one object. It keeps nothing between calls: all there is to know about a position is in
+the state it is handed, and all that is random comes from the chance it is handed.
+"""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kontor.core.action import Action, Actions
+from kontor.core.chance import Chance
+from kontor.core.event import Event
+from kontor.core.faults import IllegalAction
+from kontor.core.setup import Meta, Setup
+from kontor.core.text import Block, Words
+from kontor.core.view import Result, View
+
+S = TypeVar("S", bound="State")
+
+Told = list[Event] | None
+"""Where the rules tell what happens; ``None`` in simulations, where nobody listens."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: integers and lists of integers, nothing else."""
+
+    def copy(self) -> "State":
+        """A position that shares nothing with this one."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, object]:
+        """Everything in the position by name: for comparing, saving and printing."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game's rules as pure functions of a state."""
+
+    def meta(self) -> Meta:
+        """Name, designer, seats, options."""
+        raise NotImplementedError
+
+    def actions(self) -> Actions:
+        """Every action there can be, numbered."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup, chance: Chance) -> S:
+        """The first position. Raises `BadSetup`."""
+        raise NotImplementedError
+
+    def to_move(self, state: S) -> int | None:
+        """The one seat that must decide now; ``None`` when the game is over."""
+        raise NotImplementedError
+
+    def turn(self, state: S) -> int:
+        """A number that grows with every turn (in the rule book's sense) of the game."""
+        raise NotImplementedError
+
+    def legal(self, state: S) -> list[Action]:
+        """All that the seat to move may do: complete and exact."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, action: Action) -> str | None:
+        """The number of the rule that forbids the action now; ``None`` when it is allowed."""
+        raise NotImplementedError
+
+    def advance(self, state: S, action: Action, chance: Chance, told: Told) -> None:
+        """Do what `apply` does, but trust that the action is legal. For simulations."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """How it ended; ``None`` while it goes on."""
+        raise NotImplementedError
+
+    def broken(self, state: S) -> str | None:
+        """The first invariant of the catalogue that the state breaks; ``None`` if it is sound."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> View:
+        """All that this seat, or a spectator (``None``), may know."""
+        raise NotImplementedError
+
+    def determinise(self, view: View, chance: Chance) -> S:
+        """A random full position among all that fit the view, for bots that search."""
+        raise NotImplementedError
+
+    def show(self, view: View, words: Words) -> list[Block]:
+        """The table as text: what a terminal or a screen reader presents."""
+        raise NotImplementedError
+
+    def explain(self, view: View, thing: str, words: Words) -> list[str] | None:
+        """What a card or another thing of the game does; ``None`` if there is no such thing."""
+        raise NotImplementedError
+
+    def apply(self, state: S, action: Action, chance: Chance) -> list[Event]:
+        """Change the state in place and tell what happened.
+
+        Raises `IllegalAction`, with the rule's number and the state untouched.
+        """
+        rule = self.why_not(state, action)
+        if rule is not None:
+            raise IllegalAction(rule, action)
+        told: list[Event] = []
+        self.advance(state, action, chance, told)
+        return told

@@ -1,0 +1,95 @@
+"""A game under way: the position, how it came about, and the way back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from kontor.core.action import Action
+from kontor.core.chance import EVERYBODY, Chance, Logged, Outcome, Scripted
+from kontor.core.event import Event
+from kontor.core.game import Game, State
+from kontor.core.setup import Setup
+from kontor.core.view import View
+
+S = TypeVar("S", bound=State)
+
+HIDDEN = "?"
+"""What stands in for an outcome or an object that one may not know."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision with all that came of it."""
+
+    seat: int
+    action: Action
+    outcomes: Sequence[Outcome]
+    owners: Sequence[int]
+    """For each outcome the seat that alone may know it, or `EVERYBODY`."""
+    events: Sequence[Event]
+    ends_turn: bool
+
+    def seen_by(self, seat: int | None) -> "Decision":
+        """The decision as this seat may know it: what is hidden becomes `HIDDEN`."""
+        outcomes = [
+            outcome if owner in (EVERYBODY, seat) else HIDDEN
+            for outcome, owner in zip(self.outcomes, self.owners, strict=True)
+        ]
+        events = [event.seen_by(seat) for event in self.events]
+        return Decision(self.seat, self.action, outcomes, self.owners, events, self.ends_turn)
+
+
+class Session(Generic[S]):
+    """Plays a game from its start and remembers every decision."""
+
+    def __init__(self, game: Game[S], setup: Setup, chance: Chance) -> None:
+        self.game = game
+        self.setup = setup.checked(game.meta())
+        self.chance = chance
+        self.decisions: list[Decision] = []
+        logged = Logged(chance)
+        self.state = game.start(self.setup, logged)
+        self.opening, self.opening_owners = logged.collect()
+
+    @property
+    def drawn(self) -> int:
+        """How many random outcomes the game has used."""
+        return len(self.opening) + sum(len(decision.outcomes) for decision in self.decisions)
+
+    def to_move(self) -> int | None:
+        return self.game.to_move(self.state)
+
+    def legal(self) -> list[Action]:
+        return self.game.legal(self.state)
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def play(self, action: Action) -> Decision:
+        """Take the decision. Raises `IllegalAction` with nothing changed."""
+        seat = self.game.to_move(self.state)
+        turn = self.game.turn(self.state)
+        logged = Logged(self.chance)
+        events = self.game.apply(self.state, action, logged)
+        outcomes, owners = logged.collect()
+        assert seat is not None, "a finished game refuses every action"
+        ends_turn = self.game.to_move(self.state) != seat or self.game.turn(self.state) != turn
+        decision = Decision(seat, action, outcomes, owners, events, ends_turn)
+        self.decisions.append(decision)
+        return decision
+
+    def take_back(self, count: int) -> None:
+        """Forget the last ``count`` decisions. See `kontor.core.horizon` for how many are free."""
+        if not 0 <= count <= len(self.decisions):
+            raise ValueError(f"there are {len(self.decisions)} decisions, not {count}")
+        kept = self.decisions[: len(self.decisions) - count]
+        chance = self.chance
+        self.chance = Scripted([*self.opening, *(o for d in kept for o in d.outcomes)])
+        self.state = self.game.start(self.setup, self.chance)
+        self.decisions = []
+        for decision in kept:
+            self.play(decision.action)
+        self.chance = chance
+
+
+AnySession = Session[Any]

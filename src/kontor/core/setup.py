@@ -1,0 +1,74 @@
+"""What a game is called and can be asked for, and what a table asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from kontor.core.chance import Chance, Deck
+from kontor.core.faults import BadSetup
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table chooses before the game: a switch, or data of the game's own."""
+
+    id: str
+    rule: str
+    """The rule of the catalogue that it turns on or that speaks of it."""
+    default: object = False
+
+    @property
+    def is_switch(self) -> bool:
+        return isinstance(self.default, bool)
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's card in the library."""
+
+    id: str
+    title: str
+    designer: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.id == name:
+                return option
+        known = ", ".join(option.id for option in self.options) or "none"
+        raise BadSetup(f"{self.id} has no variant {name!r}; it has: {known}")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table's choices: how many seats, who starts (``None``: chance decides), which options."""
+
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    first: int | None = None
+
+    def checked(self, meta: Meta) -> "Setup":
+        """This set-up with every option filled in. Raises `BadSetup`."""
+        if self.seats not in meta.seats:
+            counts = ", ".join(map(str, meta.seats))
+            raise BadSetup(f"{meta.id} is for {counts} players, not {self.seats}")
+        if self.first is not None and not 0 <= self.first < self.seats:
+            raise BadSetup(f"there is no seat {self.first} that could start")
+        for name, value in self.options.items():
+            if meta.option(name).is_switch and not isinstance(value, bool):
+                raise BadSetup(f"{name} is either true or false, not {value!r}")
+        defaults = {option.id: option.default for option in meta.options}
+        return Setup(self.seats, {**defaults, **self.options}, self.first)
+
+    def switched_on(self, name: str) -> bool:
+        return self.options.get(name) is True
+
+    def starter(self, chance: Chance) -> int:
+        """The start player: as chosen, or as chance will have it."""
+        if self.first is not None:
+            return self.first
+        return chance.draw(_SEATS, [1] * self.seats)
+
+
+_SEATS = Deck("seat", [str(seat) for seat in range(16)])

@@ -1,0 +1,49 @@
+"""What one seat may know. Nothing else ever leaves the rules towards a person, bot, log or file."""
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kontor.core.action import Action
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    reason: str
+    """Which of the game's ends it was."""
+    places: tuple[int, ...]
+    """Each seat's place, from 1; a shared victory has several firsts."""
+    points: tuple[int, ...] | None = None
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+@dataclass(frozen=True)
+class View:
+    """The part of a view that every game has; each game adds its table."""
+
+    seat: int | None
+    """Whose eyes these are; ``None`` for a spectator."""
+    to_move: int | None
+    question: str | None
+    """What the seat to move has to decide."""
+    legal: tuple[Action, ...]
+    """This seat's possible answers; empty when another is to move."""
+    result: Result | None
+
+
+def to_json(value: object) -> object:
+    """A view, or any part of it, as plain JSON values."""
+    if isinstance(value, Action):
+        return value.to_json()
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        names = (field.name for field in dataclasses.fields(value))
+        return {name: to_json(getattr(value, name)) for name in names}
+    if isinstance(value, Mapping):
+        return {key: to_json(part) for key, part in value.items()}
+    if isinstance(value, tuple | list):
+        return [to_json(part) for part in value]
+    return value

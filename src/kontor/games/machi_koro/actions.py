@@ -1,0 +1,37 @@
+"""Every decision there can be in Machi Koro."""
+
+from typing import Final
+
+from kontor.core.action import Actions, Verb
+from kontor.games.machi_koro.cards import ESTABLISHMENTS, LANDMARKS, PURPLE
+
+ROLL: Final = 0
+KEEP: Final = 1
+REROLL: Final = 2
+COLLECT: Final = 3
+SWAP: Final = 4
+DECLINE: Final = 5
+GIVE: Final = 6
+GET: Final = 7
+BUILD: Final = 8
+LANDMARK: Final = 9
+PASS: Final = 10
+
+SEATS = (0, 1, 2, 3)
+KINDS = tuple(card.id for card in ESTABLISHMENTS)
+SWAPPABLE: Final = [kind for kind, card in enumerate(ESTABLISHMENTS) if card.colour != PURPLE]
+"""Kinds that the business centre may touch; `GIVE` and `GET` count through these."""
+
+ACTIONS: Final = Actions(
+    Verb("roll", "dice", (1, 2)),
+    Verb("keep"),
+    Verb("reroll"),
+    Verb("collect", "from", SEATS),
+    Verb("swap", "with", SEATS),
+    Verb("decline"),
+    Verb("give", "card", [KINDS[kind] for kind in SWAPPABLE]),
+    Verb("get", "card", [KINDS[kind] for kind in SWAPPABLE]),
+    Verb("build", "card", KINDS),
+    Verb("build", "landmark", [landmark.id for landmark in LANDMARKS]),
+    Verb("pass"),
+)

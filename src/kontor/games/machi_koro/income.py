@@ -1,0 +1,109 @@
+"""What a roll brings to whom: red pays first, then blue and green, purple last (MK-I1)."""
+
+from typing import Final
+
+from kontor.core.event import Event
+from kontor.core.game import Told
+from kontor.games.machi_koro.cards import (
+    BLUE,
+    CUP,
+    ESTABLISHMENTS,
+    GREEN,
+    KIND,
+    LANDMARK,
+    RED,
+    SHOP,
+)
+from kontor.games.machi_koro.state import KINDS, MachiKoroState
+
+IDS: Final = [card.id for card in ESTABLISHMENTS]
+INCOME: Final = [card.income for card in ESTABLISHMENTS]
+MALL_RAISES: Final = [1 if card.symbol in (CUP, SHOP) else 0 for card in ESTABLISHMENTS]
+STADIUM: Final = KIND["stadium"]
+TV_STATION: Final = KIND["tv-station"]
+MALL: Final = 1 << LANDMARK["shopping-mall"]
+
+
+def _kinds_on(colour: str) -> list[list[int]]:
+    """For each total from 0 to 12, the kinds of this colour that it activates."""
+    return [
+        [
+            kind
+            for kind, card in enumerate(ESTABLISHMENTS)
+            if card.colour == colour and t in card.rolls
+        ]
+        for t in range(13)
+    ]
+
+
+RED_ON: Final = _kinds_on(RED)
+BLUE_ON: Final = _kinds_on(BLUE)
+GREEN_ON: Final = _kinds_on(GREEN)
+
+COUNTED_BY: Final = [
+    [kind for kind, other in enumerate(ESTABLISHMENTS) if card.per and other.symbol == card.per]
+    for card in ESTABLISHMENTS
+]
+"""For each kind, the kinds whose symbol multiplies its income."""
+
+
+def pay(state: MachiKoroState, payer: int, payee: int, kind: int, owed: int, told: Told) -> None:
+    """Move coins between players: as many as are owed, or as there are (MK-I3)."""
+    coins = min(owed, state.coins[payer])
+    state.coins[payer] -= coins
+    state.coins[payee] += coins
+    if told is not None:
+        facts = {"seat": payer, "to": payee, "card": IDS[kind], "coins": coins, "owed": owed}
+        told.append(Event("paid", facts))
+
+
+def earn(state: MachiKoroState, seat: int, kind: int, each: int, told: Told) -> None:
+    """Take coins from the bank for all copies of a kind."""
+    copies = state.cards[seat * KINDS + kind]
+    coins = copies * each
+    state.coins[seat] += coins
+    if told is not None:
+        facts = {"seat": seat, "card": IDS[kind], "cards": copies, "coins": coins}
+        told.append(Event("earned", facts))
+
+
+def income_each(state: MachiKoroState, seat: int, kind: int) -> int:
+    """What one copy of a kind earns this player, the shopping mall included (MK-I5, MK-I6)."""
+    each = INCOME[kind]
+    counted = COUNTED_BY[kind]
+    if counted:
+        base = seat * KINDS
+        symbols = 0
+        for other in counted:
+            symbols += state.cards[base + other]
+        return each * symbols
+    if MALL_RAISES[kind] and state.active[seat] & MALL:
+        return each + 1
+    return each
+
+
+def settle(state: MachiKoroState, total: int, told: Told) -> None:
+    """Pay and earn for a roll, up to and including the stadium."""
+    roller = state.turn
+    seats = state.seats
+    before = len(told) if told is not None else 0
+    for kind in RED_ON[total]:
+        for step in range(1, seats):
+            creditor = (roller - step) % seats
+            copies = state.cards[creditor * KINDS + kind]
+            if copies:
+                owed = copies * income_each(state, creditor, kind)
+                pay(state, roller, creditor, kind, owed, told)
+    for kind in BLUE_ON[total]:
+        for step in range(seats):
+            seat = (roller + step) % seats
+            if state.cards[seat * KINDS + kind]:
+                earn(state, seat, kind, INCOME[kind], told)
+    for kind in GREEN_ON[total]:
+        if state.cards[roller * KINDS + kind]:
+            earn(state, roller, kind, income_each(state, roller, kind), told)
+    if total == 6 and state.cards[roller * KINDS + STADIUM]:
+        for step in range(1, seats):
+            pay(state, (roller + step) % seats, roller, STADIUM, INCOME[STADIUM], told)
+    if told is not None and len(told) == before:
+        told.append(Event("no-income", {"total": total}))

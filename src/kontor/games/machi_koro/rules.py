@@ -1,0 +1,376 @@
+"""The rules of Machi Koro: what is legal, and what happens. Numbers are those of the catalogue."""
+
+from typing import Final
+
+from kontor.core.action import Action, Actions
+from kontor.core.chance import Chance, Deck
+from kontor.core.event import Event
+from kontor.core.game import Game, Told
+from kontor.core.setup import Meta, Setup
+from kontor.core.text import Block, Words
+from kontor.core.view import Result, View
+from kontor.games.machi_koro import actions as do
+from kontor.games.machi_koro import state as phase
+from kontor.games.machi_koro import swap, text, view
+from kontor.games.machi_koro.actions import ACTIONS, SWAPPABLE
+from kontor.games.machi_koro.cards import (
+    COPIES,
+    ESTABLISHMENTS,
+    FACE_UP_KINDS,
+    KIND,
+    LANDMARK,
+    LANDMARKS,
+    PURPLE,
+    STARTING,
+    STARTING_COINS,
+)
+from kontor.games.machi_koro.income import IDS, INCOME, TV_STATION, pay, settle
+from kontor.games.machi_koro.invariants import broken
+from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
+from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState
+
+BUSINESS_CENTRE: Final = KIND["business-centre"]
+STATION: Final = 1 << LANDMARK["train-station"]
+PARK: Final = 1 << LANDMARK["amusement-park"]
+TOWER: Final = 1 << LANDMARK["radio-tower"]
+
+LANDMARK_IDS: Final = [landmark.id for landmark in LANDMARKS]
+LANDMARK_COST: Final = [landmark.cost for landmark in LANDMARKS]
+COST: Final = [card.cost for card in ESTABLISHMENTS]
+IS_PURPLE: Final = [card.colour == PURPLE for card in ESTABLISHMENTS]
+DEAREST: Final = max(COST)
+AFFORDABLE: Final = [
+    [kind for kind, cost in enumerate(COST) if cost <= coins] for coins in range(DEAREST + 1)
+]
+"""The kinds that so many coins can buy."""
+
+MARKET_DECK: Final = Deck("establishment", IDS)
+
+ALL: Final = ACTIONS.all
+ROLL_ONE: Final = ALL[ACTIONS.first(do.ROLL)]
+ROLL_TWO: Final = ALL[ACTIONS.first(do.ROLL) + 1]
+KEEP: Final = ALL[ACTIONS.first(do.KEEP)]
+REROLL: Final = ALL[ACTIONS.first(do.REROLL)]
+DECLINE: Final = ALL[ACTIONS.first(do.DECLINE)]
+PASS: Final = ALL[ACTIONS.first(do.PASS)]
+FIRST_COLLECT: Final = ACTIONS.first(do.COLLECT)
+FIRST_SWAP: Final = ACTIONS.first(do.SWAP)
+FIRST_GIVE: Final = ACTIONS.first(do.GIVE)
+FIRST_GET: Final = ACTIONS.first(do.GET)
+FIRST_BUILD: Final = ACTIONS.first(do.BUILD)
+FIRST_LANDMARK: Final = ACTIONS.first(do.LANDMARK)
+
+RULE_OF_PHASE: Final = [
+    "MK-T1", "MK-T3", "MK-I9", "MK-I10", "MK-I10", "MK-I10", "MK-T5", "MK-B4"
+]  # fmt: skip
+"""Which rule says what has to be decided in each phase."""
+
+PHASE_OF_VERB: Final = [
+    phase.ROLL, phase.REROLL, phase.REROLL, phase.COLLECT, phase.SWAP, phase.SWAP,
+    phase.GIVE, phase.GET, phase.BUILD, phase.BUILD, phase.BUILD,
+]  # fmt: skip
+
+
+# --- the start
+
+
+def start(setup: Setup, chance: Chance) -> MachiKoroState:
+    """Cities, market and deck as the game begins (MK-S1, MK-M1, MK-M2)."""
+    setup = setup.checked(META)
+    state = MachiKoroState(setup.seats)
+    state.limit = 2 if setup.switched_on(FIRST_GAMES.id) else 0
+    for seat in range(state.seats):
+        state.coins[seat] = STARTING_COINS
+        for card in STARTING:
+            state.cards[seat * KINDS + KIND[card]] = 1
+    if setup.switched_on(COME_WHAT_MAY.id):
+        state.come_what_may = 1
+        for kind in range(KINDS):
+            state.box[kind] = 4 - state.seats if IS_PURPLE[kind] else 0
+            state.deck[kind] = COPIES[kind] - state.box[kind]
+    else:
+        state.market[:] = COPIES
+    state.turn = setup.starter(chance)
+    refill(state, chance, None)
+    return state
+
+
+def refill(state: MachiKoroState, chance: Chance, told: Told) -> None:
+    """Turn up cards until ten kinds lie open or the deck is used up (MK-M2)."""
+    if not state.come_what_may:
+        return
+    open_kinds = KINDS - state.market.count(0)
+    left = sum(state.deck)
+    while open_kinds < FACE_UP_KINDS and left:
+        kind = chance.draw(MARKET_DECK, state.deck)
+        if not state.market[kind]:
+            open_kinds += 1
+        state.deck[kind] -= 1
+        state.market[kind] += 1
+        left -= 1
+        if told is not None:
+            told.append(Event("revealed", {"card": IDS[kind], "left": left}, reveals=True))
+
+
+# --- what is legal
+
+
+def legal(state: MachiKoroState) -> list[Action]:
+    """All that the player whose turn it is may do now."""
+    now = state.phase
+    if now == phase.BUILD:
+        return legal_builds(state)
+    if now == phase.ROLL:
+        return [ROLL_ONE, ROLL_TWO] if state.active[state.turn] & STATION else [ROLL_ONE]
+    if now == phase.REROLL:
+        return [KEEP, REROLL]
+    if now == phase.COLLECT:
+        return [ALL[FIRST_COLLECT + seat] for seat in range(state.seats) if seat != state.turn]
+    if now == phase.SWAP:
+        seats = range(state.seats)
+        return [*[ALL[FIRST_SWAP + s] for s in seats if swap.possible(state, s)], DECLINE]
+    if now == phase.GIVE:
+        return [
+            ALL[FIRST_GIVE + place]
+            for place, kind in enumerate(SWAPPABLE)
+            if swap.can_give(state, state.partner, kind)
+        ]
+    if now == phase.GET:
+        return [
+            ALL[FIRST_GET + place]
+            for place, kind in enumerate(SWAPPABLE)
+            if swap.allowed(state, state.partner, state.given, kind)
+        ]
+    return []
+
+
+def legal_builds(state: MachiKoroState) -> list[Action]:
+    """Every establishment and landmark the player may build, and building nothing."""
+    seat = state.turn
+    coins = state.coins[seat]
+    base = seat * KINDS
+    options = []
+    for kind in AFFORDABLE[coins if coins < DEAREST else DEAREST]:
+        if state.market[kind] and not full(state, base, kind):
+            options.append(ALL[FIRST_BUILD + kind])
+    built = state.built[seat]
+    for landmark in range(4):
+        if not built >> landmark & 1 and LANDMARK_COST[landmark] <= coins:
+            options.append(ALL[FIRST_LANDMARK + landmark])
+    options.append(PASS)
+    return options
+
+
+def full(state: MachiKoroState, base: int, kind: int) -> bool:
+    """Whether a player may own no more of this kind (MK-B1, MK-M3)."""
+    owned = state.cards[base + kind]
+    if IS_PURPLE[kind]:
+        return owned > 0
+    return state.limit > 0 and owned >= state.limit
+
+
+def why_not(state: MachiKoroState, action: Action) -> str | None:
+    """The rule that forbids the action now."""
+    verb = action.verb
+    if PHASE_OF_VERB[verb] != state.phase:
+        return RULE_OF_PHASE[state.phase]
+    number = action.number
+    if verb == do.ROLL:
+        needs_station = number == 1 and not state.active[state.turn] & STATION
+        return "MK-T1" if needs_station else None
+    if verb == do.COLLECT:
+        return "MK-I9" if number == state.turn or number >= state.seats else None
+    if verb == do.SWAP:
+        return swap.why_not_with(state, number)
+    if verb == do.GIVE:
+        return swap.why_not_give(state, SWAPPABLE[number])
+    if verb == do.GET:
+        return swap.why_not_get(state, SWAPPABLE[number])
+    if verb == do.BUILD:
+        return why_not_build(state, number)
+    if verb == do.LANDMARK:
+        if state.built[state.turn] >> number & 1:
+            return "MK-B2"
+        return "MK-T5" if LANDMARK_COST[number] > state.coins[state.turn] else None
+    return None
+
+
+def why_not_build(state: MachiKoroState, kind: int) -> str | None:
+    if not state.market[kind]:
+        return "MK-M2" if state.come_what_may else "MK-B1"
+    if full(state, state.turn * KINDS, kind):
+        return "MK-B1" if IS_PURPLE[kind] else "MK-M3"
+    return "MK-T5" if COST[kind] > state.coins[state.turn] else None
+
+
+# --- what happens
+
+
+def advance(state: MachiKoroState, action: Action, chance: Chance, told: Told) -> None:
+    """Carry out a legal action."""
+    verb = action.verb
+    number = action.number
+    if verb == do.ROLL:
+        roll(state, number + 1, "rolled", chance, told)
+        if state.active[state.turn] & TOWER:
+            state.phase = phase.REROLL
+        else:
+            resolve(state, told)
+    elif verb == do.BUILD:
+        build(state, number, chance, told)
+    elif verb == do.PASS:
+        if told is not None:
+            told.append(Event("passed", {"seat": state.turn}))
+        end_turn(state, told)
+    elif verb == do.LANDMARK:
+        build_landmark(state, number, told)
+    elif verb == do.KEEP:
+        if told is not None:
+            told.append(Event("kept", {"seat": state.turn}))
+        resolve(state, told)
+    elif verb == do.REROLL:
+        roll(state, 2 if state.die2 else 1, "rerolled", chance, told)
+        resolve(state, told)
+    elif verb == do.COLLECT:
+        pay(state, number, state.turn, TV_STATION, INCOME[TV_STATION], told)
+        after_tv_station(state)
+    elif verb == do.SWAP:
+        state.partner = number
+        state.phase = phase.GIVE
+    elif verb == do.GIVE:
+        state.given = SWAPPABLE[number]
+        state.phase = phase.GET
+    elif verb == do.GET:
+        swap.carry_out(state, SWAPPABLE[number], told)
+        state.phase = phase.BUILD
+    else:
+        if told is not None:
+            told.append(Event("declined", {"seat": state.turn}))
+        state.phase = phase.BUILD
+
+
+def roll(state: MachiKoroState, dice: int, name: str, chance: Chance, told: Told) -> None:
+    state.die1, state.die2 = chance.roll(dice)
+    if told is not None:
+        faces = [state.die1, state.die2][:dice]
+        told.append(Event(name, {"seat": state.turn, "dice": faces, "total": sum(faces)}))
+
+
+def resolve(state: MachiKoroState, told: Told) -> None:
+    """Let the final roll take effect; stop at the first choice it brings (MK-I7)."""
+    roller = state.turn
+    double = state.die1 == state.die2
+    state.again = 1 if double and not state.second and state.active[roller] & PARK else 0
+    total = state.die1 + state.die2
+    settle(state, total, told)
+    state.phase = phase.BUILD
+    if total == 6:
+        if state.cards[roller * KINDS + TV_STATION]:
+            state.phase = phase.COLLECT
+        else:
+            after_tv_station(state)
+
+
+def after_tv_station(state: MachiKoroState) -> None:
+    owns_centre = state.cards[state.turn * KINDS + BUSINESS_CENTRE]
+    state.phase = phase.SWAP if owns_centre else phase.BUILD
+
+
+def build(state: MachiKoroState, kind: int, chance: Chance, told: Told) -> None:
+    seat = state.turn
+    state.coins[seat] -= COST[kind]
+    state.market[kind] -= 1
+    state.cards[seat * KINDS + kind] += 1
+    if told is not None:
+        told.append(Event("built", {"seat": seat, "card": IDS[kind], "coins": COST[kind]}))
+    refill(state, chance, told)
+    end_turn(state, told)
+
+
+def build_landmark(state: MachiKoroState, landmark: int, told: Told) -> None:
+    seat = state.turn
+    state.coins[seat] -= LANDMARK_COST[landmark]
+    state.built[seat] |= 1 << landmark
+    if told is not None:
+        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": LANDMARK_COST[landmark]}
+        told.append(Event("built-landmark", facts))
+    if state.built[seat] == ALL_LANDMARKS:
+        state.phase = phase.OVER
+        if told is not None:
+            told.append(Event("won", {"seat": seat}))
+    else:
+        end_turn(state, told)
+
+
+def end_turn(state: MachiKoroState, told: Told) -> None:
+    """Begin the next turn: the park's second one, or the neighbour's (MK-T4, MK-B3)."""
+    state.second = state.again
+    state.again = 0
+    if not state.second:
+        state.turn = (state.turn + 1) % state.seats
+    state.turns += 1
+    state.phase = phase.ROLL
+    state.die1 = state.die2 = 0
+    state.partner = state.given = 0
+    seat = state.turn
+    newly = state.built[seat] & ~state.active[seat]
+    state.active[seat] = state.built[seat]
+    if told is not None:
+        told.append(Event("second-turn" if state.second else "turn", {"seat": seat}))
+        for landmark in range(4):
+            if newly >> landmark & 1:
+                told.append(Event("opened", {"seat": seat, "landmark": LANDMARK_IDS[landmark]}))
+
+
+def result(state: MachiKoroState) -> Result | None:
+    """One winner; all others share second place (MK-B4, MK-B5)."""
+    if state.phase != phase.OVER:
+        return None
+    return Result("landmarks", tuple(1 if seat == state.turn else 2 for seat in range(state.seats)))
+
+
+class MachiKoro(Game[MachiKoroState]):
+    """The game as the contract wants it."""
+
+    def meta(self) -> Meta:
+        return META
+
+    def actions(self) -> Actions:
+        return ACTIONS
+
+    def start(self, setup: Setup, chance: Chance) -> MachiKoroState:
+        return start(setup, chance)
+
+    def to_move(self, state: MachiKoroState) -> int | None:
+        return None if state.phase == phase.OVER else state.turn
+
+    def turn(self, state: MachiKoroState) -> int:
+        return state.turns
+
+    def legal(self, state: MachiKoroState) -> list[Action]:
+        return legal(state)
+
+    def why_not(self, state: MachiKoroState, action: Action) -> str | None:
+        return why_not(state, action)
+
+    def advance(self, state: MachiKoroState, action: Action, chance: Chance, told: Told) -> None:
+        advance(state, action, chance, told)
+
+    def result(self, state: MachiKoroState) -> Result | None:
+        return result(state)
+
+    def broken(self, state: MachiKoroState) -> str | None:
+        return broken(state)
+
+    def view(self, state: MachiKoroState, seat: int | None) -> View:
+        own = legal(state) if seat == state.turn else []
+        return view.look(state, seat, own, result(state))
+
+    def determinise(self, seen: View, chance: Chance) -> MachiKoroState:
+        return view.restore(seen)
+
+    def show(self, seen: View, words: Words) -> list[Block]:
+        return text.show(seen, words)
+
+    def explain(self, seen: View, thing: str, words: Words) -> list[str] | None:
+        return text.explain(seen, thing, words)

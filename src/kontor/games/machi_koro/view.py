@@ -1,0 +1,118 @@
+"""What a seat may see of Machi Koro: everything but the dice and cards to come (MK-V4)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from kontor.core.action import Action
+from kontor.core.view import Result, View
+from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS
+from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState
+
+
+@dataclass(frozen=True)
+class City:
+    """A player's cards and coins."""
+
+    coins: int
+    cards: dict[str, int]
+    built: tuple[str, ...]
+    active: tuple[str, ...]
+    """Landmarks whose advantage holds already."""
+
+
+@dataclass(frozen=True)
+class MachiKoroView(View):
+    """The whole table. Cards are counted by id; kinds that are not there are left out."""
+
+    cities: tuple[City, ...]
+    market: dict[str, int]
+    deck: dict[str, int]
+    """What is left to be turned up in "Come what may"; its order nobody knows (MK-M2)."""
+    box: dict[str, int]
+    turn: int
+    turns: int
+    phase: str
+    dice: tuple[int, ...]
+    second_turn: bool
+    second_turn_follows: bool
+    come_what_may: bool
+    limit: int
+    partner: int | None
+    given: str | None
+
+
+def look(
+    state: MachiKoroState, seat: int | None, legal: Sequence[Action], result: Result | None
+) -> MachiKoroView:
+    """The view of this seat; all seats see the same table."""
+    over = state.phase == OVER
+    swapping = state.phase in (PHASES.index("give"), PHASES.index("get"))
+    return MachiKoroView(
+        seat=seat,
+        to_move=None if over else state.turn,
+        question=None if over else PHASES[state.phase],
+        legal=tuple(legal),
+        result=result,
+        cities=tuple(_city(state, seat) for seat in range(state.seats)),
+        market=_counted(state.market),
+        deck=_counted(state.deck),
+        box=_counted(state.box),
+        turn=state.turn,
+        turns=state.turns,
+        phase=PHASES[state.phase],
+        dice=tuple(die for die in (state.die1, state.die2) if die),
+        second_turn=bool(state.second),
+        second_turn_follows=bool(state.again),
+        come_what_may=bool(state.come_what_may),
+        limit=state.limit,
+        partner=state.partner if swapping else None,
+        given=ESTABLISHMENTS[state.given].id if PHASES[state.phase] == "get" else None,
+    )
+
+
+def _city(state: MachiKoroState, seat: int) -> City:
+    return City(
+        coins=state.coins[seat],
+        cards=_counted(state.cards[seat * KINDS : (seat + 1) * KINDS]),
+        built=_landmarks(state.built[seat]),
+        active=_landmarks(state.active[seat]),
+    )
+
+
+def _counted(counts: Sequence[int]) -> dict[str, int]:
+    return {card.id: n for card, n in zip(ESTABLISHMENTS, counts, strict=True) if n}
+
+
+def _landmarks(mask: int) -> tuple[str, ...]:
+    return tuple(landmark.id for n, landmark in enumerate(LANDMARKS) if mask >> n & 1)
+
+
+def restore(view: View) -> MachiKoroState:
+    """The position behind a view. Nothing is hidden, so there is exactly one."""
+    view = cast(MachiKoroView, view)
+    state = MachiKoroState(len(view.cities))
+    state.come_what_may = int(view.come_what_may)
+    state.limit = view.limit
+    state.turn = view.turn
+    state.turns = view.turns
+    state.phase = PHASES.index(view.phase)
+    state.second = int(view.second_turn)
+    state.again = int(view.second_turn_follows)
+    state.die1, state.die2 = (*view.dice, 0, 0)[:2]
+    state.partner = view.partner or 0
+    state.given = KIND[view.given] if view.given else 0
+    for pile, counted in (
+        (state.market, view.market),
+        (state.deck, view.deck),
+        (state.box, view.box),
+    ):
+        for card, count in counted.items():
+            pile[KIND[card]] = count
+    for seat, city in enumerate(view.cities):
+        state.coins[seat] = city.coins
+        for card, count in city.cards.items():
+            state.cards[seat * KINDS + KIND[card]] = count
+        state.built[seat] = sum(1 << LANDMARK[landmark] for landmark in city.built)
+        state.active[seat] = sum(1 << LANDMARK[landmark] for landmark in city.active)
+    return state

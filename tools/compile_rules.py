@@ -1,0 +1,84 @@
+"""Compiles the hot modules with mypyc, in place, where a C compiler is found.
+
+The plain files stay as they are and are used wherever no compiled module lies beside them.
+"""
+
+import argparse
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+CORE = ("action", "chance", "event", "game", "playout")
+INTERPRETED = {"__init__", "meta", "cards", "island", "view", "text"}
+"""Modules of a game that stay plain: declarations, and what is made for people."""
+
+
+def modules() -> list[Path]:
+    """The files to compile: the hot part of core, and each game's rules."""
+    core = [SOURCE / "kontor/core" / f"{name}.py" for name in CORE]
+    games = sorted((SOURCE / "kontor/games").glob("*/*.py"))
+    return core + [path for path in games if path.stem not in INTERPRETED]
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(str(compiler).split()[0]) is not None
+
+
+def built() -> list[Path]:
+    return sorted(SOURCE.rglob("*" + str(sysconfig.get_config_var("EXT_SUFFIX"))))
+
+
+def is_stale() -> bool:
+    """Whether a source is newer than what was built from it, or has not been built."""
+    have = {path.name.split(".")[0]: path for path in built() if "__mypyc" not in path.name}
+    if len(built()) <= len(modules()):
+        return True
+    oldest = min(path.stat().st_mtime for path in have.values())
+    return any(path.stat().st_mtime > oldest for path in modules())
+
+
+def compile_in_place() -> None:
+    """Build every module as one group, so that calls between them are direct."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(SOURCE)
+    os.environ.setdefault("MYPYPATH", str(SOURCE))
+    build = SOURCE.parent / "build" / "mypyc"
+    names = [str(path.relative_to(SOURCE)) for path in modules()]
+    extensions = mypycify(
+        ["--explicit-package-bases", "--strict", *names],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(build),
+    )
+    command = build_ext(Distribution({"ext_modules": extensions}))
+    command.inplace = True
+    command.build_temp = str(build / "objects")
+    command.parallel = os.cpu_count()
+    command.finalize_options()
+    command.run()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--if-stale", action="store_true", help="do nothing if all is up to date")
+    options = parser.parse_args()
+    if not has_compiler():
+        print("Rules: no C compiler found, so the plain Python files are used (about 10× slower).")
+    elif options.if_stale and not is_stale():
+        print(f"Rules: {len(modules())} modules are compiled and up to date.")
+    else:
+        for stale in built():
+            stale.unlink()
+        print(f"Rules: compiling {len(modules())} modules with mypyc …", flush=True)
+        compile_in_place()
+        print(f"Rules: compiled {len(modules())} modules.")
+
+
+if __name__ == "__main__":
+    main()
