@@ -67,6 +67,7 @@ def earn(state: MachiKoroState, seat: i64, kind: i64, each: i64, told: Told) -> 
     had: i64 = state.coins[seat]
     coins = copies * each
     state.coins[seat] = had + coins
+    state.bank += coins
     if told is not None:
         facts = {"seat": seat, "card": IDS[kind], "cards": copies, "coins": coins}
         told.append(Event("earned", facts))

@@ -30,7 +30,7 @@ from kontor.games.machi_koro.income import IDS, INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
-from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState
+from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState, empty
 
 BUSINESS_CENTRE: Final = KIND["business-centre"]
 STATION: Final = 1 << LANDMARK["train-station"]
@@ -81,7 +81,7 @@ PHASE_OF_VERB: Final = [
 def start(setup: Setup, chance: Chance) -> MachiKoroState:
     """Cities, market and deck as the game begins (MK-S1, MK-M1, MK-M2)."""
     setup = setup.checked(META)
-    state = MachiKoroState(setup.seats)
+    state = empty(setup.seats)
     state.first_games = 1 if setup.switched_on(FIRST_GAMES.id) else 0
     for seat in range(state.seats):
         state.coins[seat] = STARTING_COINS
@@ -286,6 +286,7 @@ def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
     offered: i64 = state.market[kind]
     owned: i64 = state.cards[place]
     state.coins[seat] = coins - cost
+    state.bank -= cost
     state.market[kind] = offered - 1
     state.cards[place] = owned + 1
     if told is not None:
@@ -296,10 +297,12 @@ def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
 
 def build_landmark(state: MachiKoroState, landmark: int, told: Told) -> None:
     seat = state.turn
-    state.coins[seat] -= LANDMARK_COST[landmark]
+    cost = LANDMARK_COST[landmark]
+    state.coins[seat] -= cost
+    state.bank -= cost
     state.built[seat] |= 1 << landmark
     if told is not None:
-        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": LANDMARK_COST[landmark]}
+        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": cost}
         told.append(Event("built-landmark", facts))
     if state.built[seat] == ALL_LANDMARKS:
         state.phase = phase.OVER
@@ -318,7 +321,6 @@ def end_turn(state: MachiKoroState, told: Told) -> None:
     state.turns += 1
     state.phase = phase.ROLL
     state.die1 = state.die2 = 0
-    state.partner = state.given = 0
     seat = state.turn
     built: i64 = state.built[seat]
     active: i64 = state.active[seat]
