@@ -53,7 +53,13 @@ def pay(state: MachiKoroState, payer: int, payee: int, kind: int, owed: int, tol
     state.coins[payer] -= coins
     state.coins[payee] += coins
     if told is not None:
-        facts = {"seat": payer, "to": payee, "card": IDS[kind], "coins": coins, "owed": owed}
+        facts = {
+            "seat": payer,
+            "to": payee,
+            "card": IDS[kind],
+            "coins": coins,
+            "unpaid": owed - coins,
+        }
         told.append(Event("paid", facts))
 
 
