@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from rule_coverage import carriers, rules
 
 from kontor.core.registry import games
 
 ROOT = Path(__file__).parent.parent
-from rule_coverage import carriers, rules
 
 
 @pytest.mark.parametrize("game", games())

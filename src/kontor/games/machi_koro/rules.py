@@ -9,7 +9,7 @@ from kontor.core.chance import Chance, Deck
 from kontor.core.event import Event
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup
-from kontor.core.text import Block, Words
+from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import state as phase
@@ -31,6 +31,7 @@ from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
 from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState, empty
+from kontor.games.machi_koro.vocabulary import VOCABULARY
 
 BUSINESS_CENTRE: Final = KIND["business-centre"]
 STATION: Final = 1 << LANDMARK["train-station"]
@@ -380,6 +381,9 @@ class MachiKoro(Game[MachiKoroState]):
 
     def determinise(self, seen: View, chance: Chance) -> MachiKoroState:
         return view.restore(seen)
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def show(self, seen: View, words: Words) -> list[Block]:
         return text.show(seen, words)
