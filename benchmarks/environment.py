@@ -12,17 +12,16 @@ LOCK = ROOT / "benchmarks" / "requirements-peers.lock"
 READY = HOME / ".ready"
 
 
-def install() -> list[str]:
-    """Install each peer at its locked version; the names of those that cannot be had here."""
+def install() -> None:
+    """Install each peer at its locked version, if it can be had here; one cannot spoil another."""
     if READY.exists() and READY.stat().st_mtime > LOCK.stat().st_mtime:
-        return []
+        return
     _uv("venv", "--allow-existing", "--python", sys.executable, str(HOME))
     peers = WANTED.read_text().split()
-    install = ("pip", "install", "--python", str(PYTHON), "--constraint", str(LOCK))
-    missing = [peer for peer in peers if not _uv(*install, peer)]
-    if not missing:
+    command = ("pip", "install", "--python", str(PYTHON), "--constraint", str(LOCK))
+    installed = [_uv(*command, peer) for peer in peers]
+    if all(installed):
         READY.touch()
-    return missing
 
 
 def _uv(*arguments: str) -> bool:

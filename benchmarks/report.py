@@ -120,7 +120,8 @@ def _against(
     text = f"{game}: {_name(kind)} above {rivals}"
     if slowest is None or fastest is None:
         return Aim(text, None, wanted)
-    text += f" (fastest: {fastest.label.system}, {fastest.label.game})"
+    beaten = sum(s.decisions < slowest for s in against)
+    text += f" ({beaten} of {len(against)}; fastest: {fastest.label.system}, {fastest.label.game})"
     return Aim(text, slowest / fastest.decisions, wanted)
 
 

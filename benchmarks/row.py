@@ -18,7 +18,7 @@ class Group(StrEnum):
 
     PLAIN = "Kontor plain"
     COMPILED = "Kontor compiled"
-    PYTHON_PEER = "Python peer"
+    PYTHON_PEER = "rules written in Python"
     CARDS_FROM_PYTHON = "OpenSpiel's card games driven from Python"
     CARDS_IN_CPP = "OpenSpiel's C++ loop on its card games"
     CARDS_DEALT = "OpenSpiel's C++ rollouts of dealt hands"

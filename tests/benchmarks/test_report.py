@@ -50,10 +50,11 @@ def test_a_row_is_compared_with_plain_code_for_as_many_players() -> None:
 
 
 def test_an_aim_sets_our_slowest_row_against_the_fastest_rival() -> None:
-    assert aim("Python peer").ratio == 2
-    assert "Whist" in aim("Python peer").text
-    assert aim("Python peer").verdict == "met"
+    assert aim("written in Python").ratio == 2
+    assert "2 of 2; fastest: Peer, Whist" in aim("written in Python").text
+    assert aim("written in Python").verdict == "met"
     assert aim("driven from Python").ratio == 0.625
+    assert "0 of 1" in aim("driven from Python").text
     assert aim("driven from Python").verdict == "not met"
     assert aim("C++ loop").ratio == 2
 
