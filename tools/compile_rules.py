@@ -11,7 +11,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 CORE = ("action", "chance", "event", "game", "playout")
-INTERPRETED = {"__init__", "meta", "cards", "island", "view", "text"}
+INTERPRETED = {"__init__", "meta", "cards", "island", "view", "text", "vocabulary", "commands"}
 """Modules of a game that stay plain: declarations, and what is made for people."""
 
 
