@@ -25,10 +25,10 @@ CARD_GAMES = {
     "go_fish(players=4)": "Go Fish",
     "tarok(players=4)": "Tarok",
 }
-"""Those that only four can play, and the faster ones of those that four may play."""
+"""Full-sized ones for four. What is left out, and why: ``docs/benchmarks.md``."""
 
 DEALT = ("hearts", "spades", "bridge(use_double_dummy_result=false)")
-"""Enough to see what dealing, which chance does card by card, costs OpenSpiel."""
+"""Three are enough to see what dealing, which chance does card by card, costs OpenSpiel."""
 
 BOARD_GAMES = {"backgammon": "Backgammon", "connect_four": "Connect Four"}
 
