@@ -37,12 +37,14 @@ test: setup lint ## Run every check and test, on plain and on compiled rules
 	fi
 
 bench: setup ## Measure the rules beside their peers
-	$(BIN)/python benchmarks/rules.py
+	@$(BIN)/python -m benchmarks.rules $(BENCH)
 
-lock: ## Write the lock file anew
+lock: ## Write the lock files anew
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
 	    --group dev pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
+	    benchmarks/requirements-peers.in -o benchmarks/requirements-peers.lock
 
 clean: ## Remove what make made
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) .venv-peers build dist
 	find src -name '*.so' -delete
