@@ -19,10 +19,11 @@ INTERPRETED = {"__init__", "meta", "cards", "island", "view", "text", "vocabular
 
 
 def modules() -> list[Path]:
-    """The files to compile: the hot part of core, and each game's rules."""
+    """The files to compile: the hot part of core, each game's rules, and the bots' playouts."""
     core = [SOURCE / "kontor/core" / f"{name}.py" for name in CORE]
     games = sorted((SOURCE / "kontor/games").glob("*/*.py"))
-    return core + [path for path in games if path.stem not in INTERPRETED]
+    playouts = sorted((SOURCE / "kontor/bots").glob("*/rollout.py"))
+    return core + [path for path in games if path.stem not in INTERPRETED] + playouts
 
 
 def has_compiler() -> bool:
