@@ -6,6 +6,7 @@ from kontor.bots.machi_koro.prospects import Prospects
 from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARKS, PURPLE
+from kontor.games.machi_koro.limits import FIRST_GAMES
 from kontor.games.machi_koro.view import MachiKoroView
 
 COST_OF_LANDMARK = {landmark.id: landmark.cost for landmark in LANDMARKS}
@@ -98,7 +99,7 @@ def swaps(view: MachiKoroView, table: Prospects, partner: int) -> list[tuple[flo
         for got in SWAPPABLE:
             if not mine[given] or not his[got]:
                 continue
-            if given != got and view.limit and view.limit in (his[given], mine[got]):
+            if given != got and view.first_games and FIRST_GAMES in (his[given], mine[got]):
                 continue
             mine[given] -= 1
             mine[got] += 1

@@ -36,7 +36,7 @@ VOCABULARY = Vocabulary(
         "rolled": ("seat", "dice", "total"),
         "rerolled": ("seat", "dice", "total"),
         "kept": ("seat",),
-        "paid": ("seat", "to", "card", "coins", "unpaid"),
+        "paid": ("seat", "to", "card", "coins", "owed", "unpaid"),
         "earned": ("seat", "card", "cards", "coins"),
         "no-income": ("total",),
         "swapped": ("seat", "with", "gave", "got"),
