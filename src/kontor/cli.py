@@ -41,6 +41,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         code = app(words, drawn)(list(arguments), prog_name="kontor", standalone_mode=False)
         sys.stdout.flush()
+    except SystemExit:  # typer's own way out of a broken pipe, and of shell completion
+        return 0
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

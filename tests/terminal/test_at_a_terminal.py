@@ -135,7 +135,9 @@ def test_plain_play_has_no_drawing_and_no_colour(start: Start) -> None:
     assert not re.search("[\x1b\u2500-\u259f]", told)
 
 
-def test_a_closed_pipe_is_no_fault() -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_closed_pipe_is_no_fault(unbuffered: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
     command = [sys.executable, "-m", "kontor", "games", "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None
