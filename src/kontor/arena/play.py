@@ -37,7 +37,10 @@ class Played:
 
     @classmethod
     def from_json(cls, plain: dict[str, Any]) -> "Played":
-        return cls(**{key: tuple(v) if isinstance(v, list) else v for key, v in plain.items()})
+        values: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in plain.items()
+        }
+        return cls(**values)
 
 
 def play(match: Match, block: int, seating: Seating) -> tuple[Played, str]:

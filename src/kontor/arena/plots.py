@@ -64,4 +64,6 @@ def _name(name: str, y: float) -> str:
 
 def _svg(parts: Sequence[str], lines: int) -> str:
     box = f"0 0 {WIDTH} {LINE * lines}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{box}">{"".join(parts)}</svg>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{box}">{"".join(parts)}</svg>'
+    )

@@ -24,7 +24,9 @@ def ratings(games: Sequence[Played]) -> dict[str, Rating]:
         teams = [[model.create_rating([current[n].mu, current[n].sigma])] for n in game.seating]
         rated = model.rate(teams, ranks=[float(place) for place in game.places])
         for name in set(game.seating):
-            after = [team[0] for team, sits in zip(rated, game.seating, strict=True) if sits == name]
+            after = [
+                team[0] for team, sits in zip(rated, game.seating, strict=True) if sits == name
+            ]
             current[name] = model.create_rating(
                 [sum(r.mu for r in after) / len(after), sum(r.sigma for r in after) / len(after)]
             )

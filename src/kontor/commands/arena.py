@@ -44,7 +44,9 @@ def register(app: typer.Typer, words: Words) -> None:
         seed: Annotated[int, typer.Option(help=words("help-arena-seed"))] = 1,
         on: Annotated[str, typer.Option(help=words("help-arena-on"))] = "cores",
         folder: Annotated[Path | None, typer.Option(help=words("help-arena-folder"))] = None,
-        records: Annotated[bool, typer.Option("--records", help=words("help-arena-records"))] = False,
+        records: Annotated[
+            bool, typer.Option("--records", help=words("help-arena-records"))
+        ] = False,
         report: Annotated[Path | None, typer.Option(help=words("help-arena-report"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
@@ -78,7 +80,7 @@ def drawn(table: Standings, words: Words) -> Table:
         shown.add_column(words(column), justify="right")
     seats = range(len(table.match.bots))
     for seat in seats:
-        shown.add_column(words("arena-column-seat", seat=seat + 1), justify="right")
+        shown.add_column(words("arena-column-seat", n=seat + 1), justify="right")
     for one in table.bots:
         shown.add_row(*cells(one), *map(percent, one.by_seat))
     shown.add_section()

@@ -20,4 +20,4 @@ arena-column-blocks = 95 % (blockweise)
 arena-column-rating = Wertung ± 2 σ
 arena-column-points = Punkte
 arena-column-pace = ms je Zug
-arena-column-seat = Platz { $seat }
+arena-column-seat = Platz { $n }

@@ -20,4 +20,4 @@ arena-column-blocks = 95 % (by block)
 arena-column-rating = Rating ± 2 σ
 arena-column-points = Points
 arena-column-pace = ms a move
-arena-column-seat = Seat { $seat }
+arena-column-seat = Seat { $n }

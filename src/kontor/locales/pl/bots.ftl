@@ -20,4 +20,4 @@ arena-column-blocks = 95 % (blokami)
 arena-column-rating = Ranking ± 2 σ
 arena-column-points = Punkty
 arena-column-pace = ms na ruch
-arena-column-seat = Miejsce { $seat }
+arena-column-seat = Miejsce { $n }

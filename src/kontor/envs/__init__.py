@@ -1,0 +1,1 @@
+"""Both games as environments that researchers know: PettingZoo and Gymnasium."""

@@ -1,0 +1,48 @@
+"""A bot knows what its seat's browser knows: the same JSON, and nothing besides."""
+
+import json
+
+import pytest
+
+from kontor.arena.play import sent
+from kontor.bots.registry import bots
+from kontor.core.chance import Seeded
+from kontor.core.registry import games
+from kontor.core.setup import Setup
+from kontor.core.view import View, to_json
+
+
+def views(name: str, seats: int, seed: int, every: int) -> list[View]:
+    """Some positions of a random game, as the player to move sees them."""
+    game = games()[name]
+    chance = Seeded(seed)
+    state = game.start(Setup(seats), chance)
+    seen = []
+    count = 0
+    while (seat := game.to_move(state)) is not None and count < 600:
+        legal = game.legal(state)
+        if len(legal) > 1 and count % every == 0:
+            seen.append(game.view(state, seat))
+        game.advance(state, legal[chance.below(len(legal))], chance, None)
+        count += 1
+    return seen
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_sent_to_a_browser_is_the_whole_view(name: str) -> None:
+    game = games()[name]
+    for seats in game.meta().seats:
+        for view in views(name, seats, seed=seats, every=1):
+            assert sent(view, game.actions()) == view
+
+
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in games() for bot in bots(name)])
+def test_equal_views_and_seeds_get_equal_answers_whatever_is_hidden(name: str, bot: str) -> None:
+    game = games()[name]
+    for view in views(name, game.meta().seats[-1], seed=3, every=97)[:4]:
+        other = game.view(game.determinise(view, Seeded(9)), view.seat)
+        if json.dumps(to_json(other), sort_keys=True) != json.dumps(to_json(view), sort_keys=True):
+            continue
+        answers = {bots(name)[bot](5).choose(seen) for seen in (view, other)}
+        assert len(answers) == 1
+        assert answers <= set(view.legal)
