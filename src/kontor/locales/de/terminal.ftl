@@ -111,3 +111,33 @@ game-levels = Stufen: { $levels }
 game-variant = Variante { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, mit übersetzten Regeln
 version-plain = kontor { $version }, mit unübersetzten Regeln
+
+## Zufallsspiele und Messungen
+
+help-fuzz = Zufällige Partien spielen und nach jeder Entscheidung alle Invarianten prüfen.
+help-game = Das Spiel; siehe „kontor games“.
+help-seat-count = Wie viele mitspielen; sonst so viele, wie das Spiel erlaubt.
+help-games-count = Wie viele Partien.
+help-fuzz-seed = Gleicher Startwert, gleiche Partien.
+help-jobs = Wie viele Prozesse zugleich spielen.
+help-failures = Der Ordner für die Aufzeichnungen fehlerhafter Partien.
+help-bench = Messen, wie schnell Kontor hier ist.
+help-bench-rules = Zufällige ganze Partien auf einem Prozessorkern stoppen.
+help-seconds = Sekunden für jede Zeile.
+fuzz-games = { $games ->
+    [one] { $games } Partie, { $decisions } Entscheidungen
+   *[other] { $games } Partien, { $decisions } Entscheidungen
+}
+fuzz-decisions = Entscheidungen je Partie: { $mean } ± { $deviation }
+fuzz-turns = Züge je Partie: { $mean } ± { $deviation }
+fuzz-wins = Siege von Platz { $number }: { $wins }
+fuzz-ends = Geendet durch { $end }: { $games }
+fuzz-failure = Partie { $game } ist fehlgeschlagen: { $fault }. Ihre Aufzeichnung: { $path }
+fuzz-verdict = { $failures ->
+    [0] Kein Fehler.
+   *[other] { $failures } Fehler.
+}
+bench-row = { $title }, { $seats } Personen, { $code ->
+    [compiled] übersetzt
+   *[plain] unübersetzt
+}: { $decisions } Entscheidungen je Sekunde, { $games } Partien je Sekunde

@@ -111,3 +111,34 @@ game-levels = Levels: { $levels }
 game-variant = Variant { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, with compiled rules
 version-plain = kontor { $version }, with plain rules
+
+## Fuzzing and measuring
+
+help-fuzz = Play random games and check every invariant after every decision.
+help-game = The game; see “kontor games”.
+help-seat-count = How many players; as a rule the most the game allows.
+help-games-count = How many games.
+help-fuzz-seed = Equal seed, equal games.
+help-jobs = How many processes play at once.
+help-failures = The folder for the records of games that failed.
+help-bench = Measure how fast Kontor is here.
+help-bench-rules = Time random play of whole games on one core.
+help-seconds = Seconds for each row.
+fuzz-games = { $games ->
+    [one] { $games } game, { $decisions } decisions
+   *[other] { $games } games, { $decisions } decisions
+}
+fuzz-decisions = Decisions a game: { $mean } ± { $deviation }
+fuzz-turns = Turns a game: { $mean } ± { $deviation }
+fuzz-wins = Won by seat { $number }: { $wins }
+fuzz-ends = Ended by { $end }: { $games }
+fuzz-failure = Game { $game } failed: { $fault }. Its record: { $path }
+fuzz-verdict = { $failures ->
+    [0] No failure.
+    [one] { $failures } failure.
+   *[other] { $failures } failures.
+}
+bench-row = { $title }, { $seats } players, { $code ->
+    [compiled] compiled
+   *[plain] plain
+}: { $decisions } decisions a second, { $games } games a second

@@ -113,3 +113,36 @@ game-levels = Poziomy: { $levels }
 game-variant = Wariant { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, zasady skompilowane
 version-plain = kontor { $version }, zasady nieskompilowane
+
+## Gry losowe i pomiary
+
+help-fuzz = Rozgrywa losowe partie i po każdej decyzji sprawdza wszystkie niezmienniki.
+help-game = Gra; zobacz „kontor games”.
+help-seat-count = Liczba graczy; domyślnie największa dozwolona.
+help-games-count = Liczba partii.
+help-fuzz-seed = To samo ziarno daje te same partie.
+help-jobs = Ile procesów gra jednocześnie.
+help-failures = Folder na zapisy partii z błędem.
+help-bench = Mierzy, jak szybko działa tu Kontor.
+help-bench-rules = Mierzy losowe partie na jednym rdzeniu.
+help-seconds = Sekundy na każdy wiersz.
+fuzz-games = { $games ->
+    [one] { $games } partia, decyzje: { $decisions }
+    [few] { $games } partie, decyzje: { $decisions }
+   *[many] { $games } partii, decyzje: { $decisions }
+}
+fuzz-decisions = Decyzje na partię: { $mean } ± { $deviation }
+fuzz-turns = Tury na partię: { $mean } ± { $deviation }
+fuzz-wins = Zwycięstwa z miejsca { $number }: { $wins }
+fuzz-ends = Koniec przez { $end }: { $games }
+fuzz-failure = Partia { $game } zakończyła się błędem: { $fault }. Jej zapis: { $path }
+fuzz-verdict = { $failures ->
+    [0] Bez błędów.
+    [one] { $failures } błąd.
+    [few] { $failures } błędy.
+   *[many] { $failures } błędów.
+}
+bench-row = { $title }, liczba graczy: { $seats }, { $code ->
+    [compiled] reguły skompilowane
+   *[plain] reguły nieskompilowane
+}: decyzje na sekundę: { $decisions }, partie na sekundę: { $games }
