@@ -50,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
         _tell(str(fault), sys.stderr if fault.code else sys.stdout)
         return fault.code
     except KontorError as fault:
-        return _refuse(str(fault))
+        return _refuse(words.fault(fault))
     except typer.TyperException as fault:
         told = " ".join(fault.format_message().split()).rstrip(".")
         return _refuse(words("see-help", fault=told))

@@ -26,9 +26,6 @@ help-json = JSON ausgeben.
 ## Fehler, je eine Zeile, die sagt, was zu tun ist
 
 see-help = { $fault }. Hilfe: kontor --help
-no-such-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
-bad-seat-count = { $title } ist für { $counts } Spieler, nicht für { $seats }. Die Plätze nennt --seats.
-no-such-variant = { $title } hat keine Variante „{ $variant }“. Es gibt: { $known }.
 no-such-first = Platz „{ $first }“ kann nicht beginnen. Möglich sind 1 bis { $seats } oder random.
 seats-twice = In „{ $seats }“ heißen zwei gleich. Bitte jedem einen eigenen Namen geben.
 seats-unreadable = „{ $seats }“ ist keine Liste von Plätzen. Ein Beispiel: --seats you,bot,bot

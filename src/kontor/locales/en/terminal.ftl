@@ -26,9 +26,6 @@ help-json = Print JSON.
 ## Faults, each in a line that says what to do
 
 see-help = { $fault }. Help: kontor --help
-no-such-game = There is no game “{ $game }”. There are: { $known }.
-bad-seat-count = { $title } is for { $counts } players, not for { $seats }. Name the seats with --seats.
-no-such-variant = { $title } has no variant “{ $variant }”. It has: { $known }.
 no-such-first = Seat “{ $first }” cannot start. Give a number from 1 to { $seats }, or random.
 seats-twice = In “{ $seats }” two people have the same name. Give each a name of their own.
 seats-unreadable = “{ $seats }” is no list of seats. An example: --seats you,bot,bot
