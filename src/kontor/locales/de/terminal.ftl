@@ -73,7 +73,7 @@ help =
     u: die letzte eigene Entscheidung zurücknehmen
     s oder q: speichern und aufhören
 secret-revealed = Das Geheimnis der Würfel: { $secret }
-recorded = Die Partie ist aufgezeichnet in { $path }. Ansehen mit kontor replay, Würfel prüfen mit kontor verify.
+recorded = Die Partie ist aufgezeichnet. Zum Ansehen und zum Prüfen der Würfel:
 
 ## Das Menü
 

@@ -73,7 +73,7 @@ help =
     u: take back your last decision
     s or q: save and leave
 secret-revealed = The secret of the dice: { $secret }
-recorded = The game is recorded in { $path }. Look at it with kontor replay, check its dice with kontor verify.
+recorded = The game is recorded. To look at it and to check its dice:
 
 ## The menu
 

@@ -73,7 +73,7 @@ help =
     u: cofnij swoją ostatnią decyzję
     s albo q: zapisz i wyjdź
 secret-revealed = Sekret kości: { $secret }
-recorded = Zapis partii jest w pliku { $path }. Obejrzysz go przez kontor replay, a kości sprawdzisz przez kontor verify.
+recorded = Partia jest zapisana. Aby ją obejrzeć i sprawdzić kości:
 
 ## Menu
 
