@@ -37,7 +37,7 @@ class MachiKoroView(View):
     second_turn: bool
     second_turn_follows: bool
     come_what_may: bool
-    limit: int
+    first_games: bool
     partner: int | None
     given: str | None
 
@@ -65,7 +65,7 @@ def look(
         second_turn=bool(state.second),
         second_turn_follows=bool(state.again),
         come_what_may=bool(state.come_what_may),
-        limit=state.limit,
+        first_games=bool(state.first_games),
         partner=state.partner if swapping else None,
         given=ESTABLISHMENTS[state.given].id if PHASES[state.phase] == "get" else None,
     )
@@ -93,7 +93,7 @@ def restore(view: View) -> MachiKoroState:
     view = cast(MachiKoroView, view)
     state = MachiKoroState(len(view.cities))
     state.come_what_may = int(view.come_what_may)
-    state.limit = view.limit
+    state.first_games = int(view.first_games)
     state.turn = view.turn
     state.turns = view.turns
     state.phase = PHASES.index(view.phase)
