@@ -12,7 +12,7 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 CORE = ("action", "chance", "event", "game", "playout")
 INTERPRETED = {
-    *("__init__", "meta", "cards", "view", "text", "commands"),
+    *("__init__", "meta", "cards", "view", "text", "vocabulary", "commands"),
     *("island", "island_check", "island_draw", "island_remarks", "island_shape"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""

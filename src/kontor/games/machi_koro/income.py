@@ -57,7 +57,13 @@ def pay(state: MachiKoroState, payer: i64, payee: i64, kind: i64, owed: i64, tol
     state.coins[payer] = has - coins
     state.coins[payee] = had + coins
     if told is not None:
-        facts = {"seat": payer, "to": payee, "card": IDS[kind], "coins": coins, "owed": owed}
+        facts = {
+            "seat": payer,
+            "to": payee,
+            "card": IDS[kind],
+            "coins": coins,
+            "unpaid": owed - coins,
+        }
         told.append(Event("paid", facts))
 
 
@@ -67,6 +73,7 @@ def earn(state: MachiKoroState, seat: i64, kind: i64, each: i64, told: Told) -> 
     had: i64 = state.coins[seat]
     coins = copies * each
     state.coins[seat] = had + coins
+    state.bank += coins
     if told is not None:
         facts = {"seat": seat, "card": IDS[kind], "cards": copies, "coins": coins}
         told.append(Event("earned", facts))

@@ -9,7 +9,7 @@ from kontor.core.chance import Chance, Deck
 from kontor.core.event import Event
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup
-from kontor.core.text import Block, Words
+from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import state as phase
@@ -30,7 +30,8 @@ from kontor.games.machi_koro.income import IDS, INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
-from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState
+from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState, empty
+from kontor.games.machi_koro.vocabulary import VOCABULARY
 
 BUSINESS_CENTRE: Final = KIND["business-centre"]
 STATION: Final = 1 << LANDMARK["train-station"]
@@ -81,7 +82,7 @@ PHASE_OF_VERB: Final = [
 def start(setup: Setup, chance: Chance) -> MachiKoroState:
     """Cities, market and deck as the game begins (MK-S1, MK-M1, MK-M2)."""
     setup = setup.checked(META)
-    state = MachiKoroState(setup.seats)
+    state = empty(setup.seats)
     state.first_games = 1 if setup.switched_on(FIRST_GAMES.id) else 0
     for seat in range(state.seats):
         state.coins[seat] = STARTING_COINS
@@ -286,6 +287,7 @@ def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
     offered: i64 = state.market[kind]
     owned: i64 = state.cards[place]
     state.coins[seat] = coins - cost
+    state.bank -= cost
     state.market[kind] = offered - 1
     state.cards[place] = owned + 1
     if told is not None:
@@ -296,10 +298,12 @@ def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
 
 def build_landmark(state: MachiKoroState, landmark: int, told: Told) -> None:
     seat = state.turn
-    state.coins[seat] -= LANDMARK_COST[landmark]
+    cost = LANDMARK_COST[landmark]
+    state.coins[seat] -= cost
+    state.bank -= cost
     state.built[seat] |= 1 << landmark
     if told is not None:
-        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": LANDMARK_COST[landmark]}
+        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": cost}
         told.append(Event("built-landmark", facts))
     if state.built[seat] == ALL_LANDMARKS:
         state.phase = phase.OVER
@@ -318,7 +322,6 @@ def end_turn(state: MachiKoroState, told: Told) -> None:
     state.turns += 1
     state.phase = phase.ROLL
     state.die1 = state.die2 = 0
-    state.partner = state.given = 0
     seat = state.turn
     built: i64 = state.built[seat]
     active: i64 = state.active[seat]
@@ -378,6 +381,9 @@ class MachiKoro(Game[MachiKoroState]):
 
     def determinise(self, seen: View, chance: Chance) -> MachiKoroState:
         return view.restore(seen)
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def show(self, seen: View, words: Words) -> list[Block]:
         return text.show(seen, words)

@@ -25,7 +25,17 @@ PHASES: Final = ("roll", "reroll", "collect", "swap", "give", "get", "build", "o
 class MachiKoroState(State):
     """Kinds, landmarks and seats are numbers; a set of landmarks is a bit mask."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(
+        self,
+        seats: int,
+        coins: list[int],
+        cards: list[int],
+        built: list[int],
+        active: list[int],
+        market: list[int],
+        deck: list[int],
+        box: list[int],
+    ) -> None:
         self.seats: i64 = seats
         self.come_what_may: i64 = 0
         self.first_games: i64 = 0
@@ -44,22 +54,32 @@ class MachiKoroState(State):
         """With whom the business centre swaps."""
         self.given: i64 = 0
         """Which kind it gives away."""
-        self.coins = [0] * seats
-        self.cards = [0] * (seats * KINDS)
+        self.bank: i64 = 0
+        """What the bank has paid out, less what it has taken in (MK-V2)."""
+        self.coins = coins
+        self.cards = cards
         """Cards of each kind, seat after seat."""
-        self.built = [0] * seats
+        self.built = built
         """Landmarks built."""
-        self.active = [0] * seats
+        self.active = active
         """Landmarks whose advantage holds (MK-B3)."""
-        self.market = [0] * KINDS
-        self.deck = [0] * KINDS
+        self.market = market
+        self.deck = deck
         """Cards not yet turned up in "Come what may"."""
-        self.box = [0] * KINDS
+        self.box = box
         """Cards that are out of this game."""
 
     def copy(self) -> "MachiKoroState":
-        twin = MachiKoroState.__new__(MachiKoroState)
-        twin.seats = self.seats
+        twin = MachiKoroState(
+            self.seats,
+            self.coins[:],
+            self.cards[:],
+            self.built[:],
+            self.active[:],
+            self.market[:],
+            self.deck[:],
+            self.box[:],
+        )
         twin.come_what_may = self.come_what_may
         twin.first_games = self.first_games
         twin.turn = self.turn
@@ -71,13 +91,7 @@ class MachiKoroState(State):
         twin.die2 = self.die2
         twin.partner = self.partner
         twin.given = self.given
-        twin.coins = self.coins[:]
-        twin.cards = self.cards[:]
-        twin.built = self.built[:]
-        twin.active = self.active[:]
-        twin.market = self.market[:]
-        twin.deck = self.deck[:]
-        twin.box = self.box[:]
+        twin.bank = self.bank
         return twin
 
     def fields(self) -> dict[str, object]:
@@ -94,6 +108,7 @@ class MachiKoroState(State):
             "die2": self.die2,
             "partner": self.partner,
             "given": self.given,
+            "bank": self.bank,
             "coins": self.coins[:],
             "cards": self.cards[:],
             "built": self.built[:],
@@ -102,3 +117,17 @@ class MachiKoroState(State):
             "deck": self.deck[:],
             "box": self.box[:],
         }
+
+
+def empty(seats: int) -> MachiKoroState:
+    """A table with nothing on it."""
+    return MachiKoroState(
+        seats,
+        coins=[0] * seats,
+        cards=[0] * (seats * KINDS),
+        built=[0] * seats,
+        active=[0] * seats,
+        market=[0] * KINDS,
+        deck=[0] * KINDS,
+        box=[0] * KINDS,
+    )

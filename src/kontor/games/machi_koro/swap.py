@@ -65,3 +65,4 @@ def carry_out(state: MachiKoroState, got: int, told: Told) -> None:
     if told is not None:
         facts = {"seat": state.turn, "with": state.partner, "gave": IDS[given], "got": IDS[got]}
         told.append(Event("swapped", facts))
+    state.partner = state.given = 0
