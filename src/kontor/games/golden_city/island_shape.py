@@ -5,9 +5,10 @@ of `SIZE`, whatever scale the island's file uses.
 """
 
 import math
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from kontor.games.golden_city.geography import (
     INNER_SITES,
@@ -34,6 +35,8 @@ FINE = 12
 
 Line = tuple[Point, ...]
 CENTRE = Point(SIZE / 2, SIZE / 2)
+ROSE = Point(905, 100)
+"""Where the wind rose stands: no island reaches there."""
 
 
 def polar(radius: float, angle: float) -> Point:
@@ -95,6 +98,16 @@ class Shape:
         return between(*(angle_of(self.sites[n]) for n in parts))
 
     @cached_property
+    def quarters(self) -> dict[str, tuple[float, float]]:
+        """Between which angles, clockwise on the map, each quarter lies."""
+        angles = {}
+        for n, quarter in enumerate(SECTORS):
+            sides = (self.borders[RIVERS[n - 1]], self.borders[RIVERS[n]])
+            onward = math.remainder(sides[1] - sides[0], math.tau) > 0
+            angles[quarter] = sides if onward else (sides[1], sides[0])
+        return angles
+
+    @cached_property
     def coast(self) -> Line:
         """The shore, all round."""
         knots = [(angle_of(at), at.distance(CENTRE) + SHORE) for at in self.sites[:16]]
@@ -103,8 +116,8 @@ class Shape:
         for n, (angle, radius) in enumerate(knots):
             onward, next_radius = knots[(n + 1) % len(knots)]
             gap = (onward - angle) % math.tau
-            bay = (radius + next_radius) / 2 - 9 - 7 * math.sin(2.4 * n)
-            points += [polar(radius, angle), polar(bay, angle + gap / 2)]
+            bay = (radius + next_radius) / 2 - 14 - 10 * math.sin(2.4 * n)
+            points += [polar(radius, angle), polar(bay, angle + gap * 0.45)]
         return smooth(points, closed=True)
 
     @cached_property
@@ -175,6 +188,66 @@ class Shape:
             for crossing in (_passes(road, self.wall),)
             if crossing is not None
         )
+
+    @cached_property
+    def room(self) -> dict[str, list[Point]]:
+        """Where each sector has room for small drawings, the farther ones first."""
+        sites, water = self.sites, [*self.coast, *chain(*self.rivers.values())]
+        roads = [along(road, n / 8) for road in self.roads for n in range(9)]
+        taken: list[Point] = []
+        room: dict[str, list[Point]] = {sector: [] for sector in SECTORS}
+        for at in scattered(2500):
+            sector = next((s for s in SECTORS if inside(at, self.sectors[s])), None)
+            if (
+                sector is not None
+                and self.wall + 26 < at.distance(CENTRE)
+                and inside(at, self.coast)
+                and clear(at, sites, 42)
+                and clear(at, taken, 27)
+                and clear(at, roads, 20)
+                and clear(at, water, 25)
+            ):
+                taken.append(at)
+                room[sector].append(at)
+        return {sector: sorted(places, key=lambda at: at.y) for sector, places in room.items()}
+
+    @cached_property
+    def open_sea(self) -> list[Point]:
+        """Where the sea has room for ripples."""
+        free: list[Point] = []
+        for at in scattered(400):
+            at = CENTRE.towards(at, CENTRE.distance(at) * 0.96)
+            if clear(at, [ROSE], 78) and clear(at, self.coast, 52) and clear(at, free, 46):
+                free.append(at)
+        return [at for at in free if not inside(at, self.coast)]
+
+
+def scattered(count: int) -> Iterator[Point]:
+    """Points spread evenly over the whole map but not in rows (Halton's sequence)."""
+    for n in range(1, count + 1):
+        yield Point(SIZE * _mirrored(n, 2), SIZE * _mirrored(n, 3))
+
+
+def _mirrored(n: int, base: int) -> float:
+    value, share = 0.0, 1.0
+    while n:
+        share /= base
+        n, digit = divmod(n, base)
+        value += digit * share
+    return value
+
+
+def clear(at: Point, others: Iterable[Point], distance: float) -> bool:
+    return all(at.distance(other) > distance for other in others)
+
+
+def inside(at: Point, outline: Line) -> bool:
+    """Whether a place lies within a closed line."""
+    crossings = sum(
+        (a.y > at.y) != (b.y > at.y) and at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x
+        for a, b in pairwise((*outline, outline[0]))
+    )
+    return crossings % 2 == 1
 
 
 def aside(at: Point, length: float) -> Point:
