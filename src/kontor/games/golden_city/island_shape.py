@@ -27,6 +27,7 @@ SHORE = 42.0
 """How much land lies between a coastal site and the sea."""
 BANK = 33.0
 """From the middle of a site on a river to the middle of the water."""
+SMALLEST_CITY = 40.0
 BOW = 0.035
 """How much roads bend, as a share of their length."""
 FINE = 12
@@ -82,7 +83,8 @@ class Shape:
     @cached_property
     def wall(self) -> float:
         """The radius of the city."""
-        return self._ring(OUTER_SITES) + (self._ring(OUTER_SITES) - self._ring(INNER_SITES)) / 2
+        outer, inner = self._ring(OUTER_SITES), self._ring(INNER_SITES)
+        return max(SMALLEST_CITY, outer + (outer - inner) / 2)
 
     @cached_property
     def borders(self) -> dict[str, float]:
@@ -171,8 +173,8 @@ class Shape:
 
     def _road(self, a: int, b: int) -> Line:
         start, end = self.sites[a], self.sites[b]
-        length = start.distance(end)
-        bend = ((a * 7 + b * 13) % 5 - 2) / 2 * BOW * length * 2
+        length = start.distance(end) or 1.0
+        bend = ((a * 7 + b * 13) % 5 - 2) * BOW * length
         if a in OUTER_SITES or a in INNER_SITES:
             bend = 0.0
         across = Point(-(end.y - start.y) / length, (end.x - start.x) / length)
