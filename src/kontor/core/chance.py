@@ -10,6 +10,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from kontor.core.faults import BadOutcome
 
 Outcome = int | str
@@ -60,7 +62,7 @@ class Chance:
             kind += 1
 
 
-_BUFFER: Final = 4096
+_BUFFER: Final[i64] = 4096
 
 
 @final
@@ -70,23 +72,24 @@ class Seeded(Chance):
     def __init__(self, seed: int) -> None:
         self._source: Final = random.Random(seed)
         self._bytes = b""
-        self._next = _BUFFER
+        self._next: i64 = _BUFFER
 
-    def _byte(self) -> int:
+    def _byte(self) -> i64:
         if self._next == _BUFFER:
             self._bytes = self._source.getrandbits(8 * _BUFFER).to_bytes(_BUFFER, "little")
             self._next = 0
-        byte = self._bytes[self._next]
+        byte: i64 = self._bytes[self._next]
         self._next += 1
         return byte
 
     def below(self, n: int) -> int:
         if n <= 256:
-            limit = 256 - 256 % n
+            count: i64 = n
+            limit: i64 = 256 - 256 % count
             while True:
                 byte = self._byte()
                 if byte < limit:
-                    return byte % n
+                    return byte % count
         wide = 1 << 32
         while True:
             value = 0

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.games.machi_koro.cards import (
@@ -47,33 +49,38 @@ COUNTED_BY: Final = [
 """For each kind, the kinds whose symbol multiplies its income."""
 
 
-def pay(state: MachiKoroState, payer: int, payee: int, kind: int, owed: int, told: Told) -> None:
+def pay(state: MachiKoroState, payer: i64, payee: i64, kind: i64, owed: i64, told: Told) -> None:
     """Move coins between players: as many as are owed, or as there are (MK-I3)."""
-    coins = min(owed, state.coins[payer])
-    state.coins[payer] -= coins
-    state.coins[payee] += coins
+    has: i64 = state.coins[payer]
+    had: i64 = state.coins[payee]
+    coins = min(owed, has)
+    state.coins[payer] = has - coins
+    state.coins[payee] = had + coins
     if told is not None:
         facts = {"seat": payer, "to": payee, "card": IDS[kind], "coins": coins, "owed": owed}
         told.append(Event("paid", facts))
 
 
-def earn(state: MachiKoroState, seat: int, kind: int, each: int, told: Told) -> None:
+def earn(state: MachiKoroState, seat: i64, kind: i64, each: i64, told: Told) -> None:
     """Take coins from the bank for all copies of a kind."""
-    copies = state.cards[seat * KINDS + kind]
+    copies: i64 = state.cards[seat * KINDS + kind]
+    had: i64 = state.coins[seat]
     coins = copies * each
-    state.coins[seat] += coins
+    state.coins[seat] = had + coins
+    state.bank += coins
     if told is not None:
         facts = {"seat": seat, "card": IDS[kind], "cards": copies, "coins": coins}
         told.append(Event("earned", facts))
 
 
-def income_each(state: MachiKoroState, seat: int, kind: int) -> int:
+def income_each(state: MachiKoroState, seat: i64, kind: i64) -> i64:
     """What one copy of a kind earns this player, the shopping mall included (MK-I5, MK-I6)."""
-    each = INCOME[kind]
+    each: i64 = INCOME[kind]
     counted = COUNTED_BY[kind]
     if counted:
         base = seat * KINDS
-        symbols = 0
+        symbols: i64 = 0
+        other: i64
         for other in counted:
             symbols += state.cards[base + other]
         return each * symbols
@@ -82,15 +89,17 @@ def income_each(state: MachiKoroState, seat: int, kind: int) -> int:
     return each
 
 
-def settle(state: MachiKoroState, total: int, told: Told) -> None:
+def settle(state: MachiKoroState, total: i64, told: Told) -> None:
     """Pay and earn for a roll, up to and including the stadium."""
     roller = state.turn
     seats = state.seats
     before = len(told) if told is not None else 0
+    kind: i64
+    step: i64
     for kind in RED_ON[total]:
         for step in range(1, seats):
             creditor = (roller - step) % seats
-            copies = state.cards[creditor * KINDS + kind]
+            copies: i64 = state.cards[creditor * KINDS + kind]
             if copies:
                 owed = copies * income_each(state, creditor, kind)
                 pay(state, roller, creditor, kind, owed, told)

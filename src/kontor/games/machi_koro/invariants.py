@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from kontor.games.machi_koro.cards import COPIES, KIND, STARTING
+from kontor.games.machi_koro.cards import COPIES, KIND, STARTING, STARTING_COINS
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 STARTED_WITH: Final = [1 if kind in [KIND[c] for c in STARTING] else 0 for kind in range(KINDS)]
 
 
 def broken(state: MachiKoroState) -> str | None:
-    """The first invariant that does not hold. What coins do in a step (MK-V2) a test compares."""
+    """The first invariant that does not hold."""
     seats = state.seats
     for kind in range(KINDS):
         total = state.market[kind] + state.deck[kind] + state.box[kind]
@@ -22,6 +22,8 @@ def broken(state: MachiKoroState) -> str | None:
             total += owned
         if total != COPIES[kind] + STARTED_WITH[kind] * seats:
             return f"MK-V1: {total} cards of kind {kind}"
+    if sum(state.coins) != STARTING_COINS * seats + state.bank:
+        return f"MK-V2: {sum(state.coins)} coins, but the bank gave {state.bank}"
     for seat in range(seats):
         if state.coins[seat] < 0:
             return f"MK-V3: seat {seat} has {state.coins[seat]} coins"

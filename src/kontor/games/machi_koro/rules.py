@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kontor.core.action import Action, Actions
 from kontor.core.chance import Chance, Deck
 from kontor.core.event import Event
@@ -26,8 +28,9 @@ from kontor.games.machi_koro.cards import (
 )
 from kontor.games.machi_koro.income import IDS, INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
+from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
-from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState
+from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState, empty
 
 BUSINESS_CENTRE: Final = KIND["business-centre"]
 STATION: Final = 1 << LANDMARK["train-station"]
@@ -38,7 +41,8 @@ LANDMARK_IDS: Final = [landmark.id for landmark in LANDMARKS]
 LANDMARK_COST: Final = [landmark.cost for landmark in LANDMARKS]
 COST: Final = [card.cost for card in ESTABLISHMENTS]
 IS_PURPLE: Final = [card.colour == PURPLE for card in ESTABLISHMENTS]
-DEAREST: Final = max(COST)
+DEAREST: Final[i64] = max(COST)
+CHEAPEST_LANDMARK: Final[i64] = min(LANDMARK_COST)
 AFFORDABLE: Final = [
     [kind for kind, cost in enumerate(COST) if cost <= coins] for coins in range(DEAREST + 1)
 ]
@@ -57,8 +61,8 @@ FIRST_COLLECT: Final = ACTIONS.first(do.COLLECT)
 FIRST_SWAP: Final = ACTIONS.first(do.SWAP)
 FIRST_GIVE: Final = ACTIONS.first(do.GIVE)
 FIRST_GET: Final = ACTIONS.first(do.GET)
-FIRST_BUILD: Final = ACTIONS.first(do.BUILD)
-FIRST_LANDMARK: Final = ACTIONS.first(do.LANDMARK)
+BUILDS: Final = ALL[ACTIONS.first(do.BUILD) : ACTIONS.first(do.LANDMARK)]
+LANDMARK_BUILDS: Final = ALL[ACTIONS.first(do.LANDMARK) : ACTIONS.first(do.PASS)]
 
 RULE_OF_PHASE: Final = [
     "MK-T1", "MK-T3", "MK-I9", "MK-I10", "MK-I10", "MK-I10", "MK-T5", "MK-B4"
@@ -77,8 +81,8 @@ PHASE_OF_VERB: Final = [
 def start(setup: Setup, chance: Chance) -> MachiKoroState:
     """Cities, market and deck as the game begins (MK-S1, MK-M1, MK-M2)."""
     setup = setup.checked(META)
-    state = MachiKoroState(setup.seats)
-    state.limit = 2 if setup.switched_on(FIRST_GAMES.id) else 0
+    state = empty(setup.seats)
+    state.first_games = 1 if setup.switched_on(FIRST_GAMES.id) else 0
     for seat in range(state.seats):
         state.coins[seat] = STARTING_COINS
         for card in STARTING:
@@ -147,26 +151,24 @@ def legal(state: MachiKoroState) -> list[Action]:
 def legal_builds(state: MachiKoroState) -> list[Action]:
     """Every establishment and landmark the player may build, and building nothing."""
     seat = state.turn
-    coins = state.coins[seat]
+    coins: i64 = state.coins[seat]
     base = seat * KINDS
+    cards = state.cards
+    market = state.market
+    most = MOST[state.first_games]
     options = []
-    for kind in AFFORDABLE[coins if coins < DEAREST else DEAREST]:
-        if state.market[kind] and not full(state, base, kind):
-            options.append(ALL[FIRST_BUILD + kind])
-    built = state.built[seat]
-    for landmark in range(4):
-        if not built >> landmark & 1 and LANDMARK_COST[landmark] <= coins:
-            options.append(ALL[FIRST_LANDMARK + landmark])
+    kind: i64
+    for kind in AFFORDABLE[min(coins, DEAREST)]:
+        if market[kind] and cards[base + kind] < most[kind]:
+            options.append(BUILDS[kind])
+    if coins >= CHEAPEST_LANDMARK:
+        built: i64 = state.built[seat]
+        landmark: i64
+        for landmark in range(4):
+            if not built >> landmark & 1 and LANDMARK_COST[landmark] <= coins:
+                options.append(LANDMARK_BUILDS[landmark])
     options.append(PASS)
     return options
-
-
-def full(state: MachiKoroState, base: int, kind: int) -> bool:
-    """Whether a player may own no more of this kind (MK-B1, MK-M3)."""
-    owned = state.cards[base + kind]
-    if IS_PURPLE[kind]:
-        return owned > 0
-    return state.limit > 0 and owned >= state.limit
 
 
 def why_not(state: MachiKoroState, action: Action) -> str | None:
@@ -198,7 +200,7 @@ def why_not(state: MachiKoroState, action: Action) -> str | None:
 def why_not_build(state: MachiKoroState, kind: int) -> str | None:
     if not state.market[kind]:
         return "MK-M2" if state.come_what_may else "MK-B1"
-    if full(state, state.turn * KINDS, kind):
+    if state.cards[state.turn * KINDS + kind] >= MOST[state.first_games][kind]:
         return "MK-B1" if IS_PURPLE[kind] else "MK-M3"
     return "MK-T5" if COST[kind] > state.coins[state.turn] else None
 
@@ -276,23 +278,31 @@ def after_tv_station(state: MachiKoroState) -> None:
     state.phase = phase.SWAP if owns_centre else phase.BUILD
 
 
-def build(state: MachiKoroState, kind: int, chance: Chance, told: Told) -> None:
+def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
     seat = state.turn
-    state.coins[seat] -= COST[kind]
-    state.market[kind] -= 1
-    state.cards[seat * KINDS + kind] += 1
+    place = seat * KINDS + kind
+    coins: i64 = state.coins[seat]
+    cost: i64 = COST[kind]
+    offered: i64 = state.market[kind]
+    owned: i64 = state.cards[place]
+    state.coins[seat] = coins - cost
+    state.bank -= cost
+    state.market[kind] = offered - 1
+    state.cards[place] = owned + 1
     if told is not None:
-        told.append(Event("built", {"seat": seat, "card": IDS[kind], "coins": COST[kind]}))
+        told.append(Event("built", {"seat": seat, "card": IDS[kind], "coins": cost}))
     refill(state, chance, told)
     end_turn(state, told)
 
 
 def build_landmark(state: MachiKoroState, landmark: int, told: Told) -> None:
     seat = state.turn
-    state.coins[seat] -= LANDMARK_COST[landmark]
+    cost = LANDMARK_COST[landmark]
+    state.coins[seat] -= cost
+    state.bank -= cost
     state.built[seat] |= 1 << landmark
     if told is not None:
-        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": LANDMARK_COST[landmark]}
+        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": cost}
         told.append(Event("built-landmark", facts))
     if state.built[seat] == ALL_LANDMARKS:
         state.phase = phase.OVER
@@ -311,10 +321,12 @@ def end_turn(state: MachiKoroState, told: Told) -> None:
     state.turns += 1
     state.phase = phase.ROLL
     state.die1 = state.die2 = 0
-    state.partner = state.given = 0
     seat = state.turn
-    newly = state.built[seat] & ~state.active[seat]
-    state.active[seat] = state.built[seat]
+    built: i64 = state.built[seat]
+    active: i64 = state.active[seat]
+    newly = built & ~active
+    if newly:
+        state.active[seat] = built
     if told is not None:
         told.append(Event("second-turn" if state.second else "turn", {"seat": seat}))
         for landmark in range(4):

@@ -6,6 +6,7 @@ from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.games.machi_koro.actions import SWAPPABLE
 from kontor.games.machi_koro.income import IDS
+from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 RULE: Final = "MK-I10"
@@ -18,9 +19,10 @@ def allowed(state: MachiKoroState, partner: int, given: int, got: int) -> bool:
     cards = state.cards
     if not cards[mine + given] or not cards[his + got]:
         return False
-    if given == got or not state.limit:
+    if given == got:
         return True
-    return cards[his + given] < state.limit and cards[mine + got] < state.limit
+    most = MOST[state.first_games]
+    return cards[his + given] < most[given] and cards[mine + got] < most[got]
 
 
 def can_give(state: MachiKoroState, partner: int, given: int) -> bool:
@@ -63,3 +65,4 @@ def carry_out(state: MachiKoroState, got: int, told: Told) -> None:
     if told is not None:
         facts = {"seat": state.turn, "with": state.partner, "gave": IDS[given], "got": IDS[got]}
         told.append(Event("swapped", facts))
+    state.partner = state.given = 0

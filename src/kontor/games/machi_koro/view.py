@@ -6,8 +6,8 @@ from typing import cast
 
 from kontor.core.action import Action
 from kontor.core.view import Result, View
-from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS
-from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState
+from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
+from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState, empty
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class MachiKoroView(View):
     second_turn: bool
     second_turn_follows: bool
     come_what_may: bool
-    limit: int
+    first_games: bool
     partner: int | None
     given: str | None
 
@@ -65,7 +65,7 @@ def look(
         second_turn=bool(state.second),
         second_turn_follows=bool(state.again),
         come_what_may=bool(state.come_what_may),
-        limit=state.limit,
+        first_games=bool(state.first_games),
         partner=state.partner if swapping else None,
         given=ESTABLISHMENTS[state.given].id if PHASES[state.phase] == "get" else None,
     )
@@ -91,9 +91,9 @@ def _landmarks(mask: int) -> tuple[str, ...]:
 def restore(view: View) -> MachiKoroState:
     """The position behind a view. Nothing is hidden, so there is exactly one."""
     view = cast(MachiKoroView, view)
-    state = MachiKoroState(len(view.cities))
+    state = empty(len(view.cities))
     state.come_what_may = int(view.come_what_may)
-    state.limit = view.limit
+    state.first_games = int(view.first_games)
     state.turn = view.turn
     state.turns = view.turns
     state.phase = PHASES.index(view.phase)
@@ -109,6 +109,7 @@ def restore(view: View) -> MachiKoroState:
     ):
         for card, count in counted.items():
             pile[KIND[card]] = count
+    state.bank = sum(city.coins - STARTING_COINS for city in view.cities)
     for seat, city in enumerate(view.cities):
         state.coins[seat] = city.coins
         for card, count in city.cards.items():

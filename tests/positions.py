@@ -1,0 +1,42 @@
+"""Positions to test with: any game, any set-up, some way into a random game."""
+
+from itertools import product
+from typing import Any
+
+from hypothesis import strategies as st
+
+from kontor.core.chance import Seeded
+from kontor.core.game import Game
+from kontor.core.registry import games
+from kontor.core.session import AnySession, Session
+from kontor.core.setup import Setup
+
+
+def setups(game: Game[Any]) -> list[Setup]:
+    """Every seat count with every combination of switches."""
+    meta = game.meta()
+    switches = [option.id for option in meta.options if option.is_switch]
+    return [
+        Setup(seats, dict(zip(switches, values, strict=True)))
+        for seats in meta.seats
+        for values in product((False, True), repeat=len(switches))
+    ]
+
+
+def advanced(game: Game[Any], setup: Setup, seed: int, decisions: int) -> AnySession:
+    """A session after so many random decisions, or at its end if that comes first."""
+    chance = Seeded(seed)
+    session: AnySession = Session(game, setup, chance)
+    while len(session.decisions) < decisions and (options := session.legal()):
+        session.play(options[chance.below(len(options))])
+    return session
+
+
+def sessions(most_decisions: int = 400) -> st.SearchStrategy[AnySession]:
+    """A session of any game, somewhere between its start and its end."""
+    return st.builds(
+        lambda pick, seed, decisions: advanced(pick[0], pick[1], seed, decisions),
+        st.sampled_from([(game, setup) for game in games().values() for setup in setups(game)]),
+        st.integers(0, 2**32 - 1),
+        st.integers(0, most_decisions),
+    )

@@ -1,0 +1,25 @@
+"""Every rule of a game's catalogue has a test that carries its number."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from kontor.core.registry import games
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from rule_coverage import carriers, rules  # noqa: E402  (a tool, found by the line above)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_has_a_test(game: str) -> None:
+    carried = carriers(ROOT / "tests")
+    without = [rule for rule in rules(ROOT / "docs/rules" / f"{game}.md") if rule not in carried]
+    assert without == []
+
+
+def test_no_test_carries_a_number_that_no_catalogue_has() -> None:
+    known = {rule for path in (ROOT / "docs/rules").glob("*.md") for rule in rules(path)}
+    assert set(carriers(ROOT / "tests")) <= known
