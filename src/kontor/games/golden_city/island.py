@@ -50,6 +50,7 @@ __all__ = [
     "ScoreCard",
     "Site",
     "load",
+    "names",
     "shipped",
     "to_json",
 ]
@@ -154,6 +155,13 @@ def shipped(name: str = "kontor") -> Island:
     file = files(__package__) / "islands" / f"{name}.json"
     text = file.read_text(encoding="utf-8")
     return load(json.loads(text))
+
+
+@cache
+def names() -> list[str]:
+    """The islands that come with Kontor."""
+    folder = files(__package__) / "islands"
+    return sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".json"))
 
 
 def to_json(island: Island) -> dict[str, object]:

@@ -1,0 +1,14 @@
+"""What a bot is."""
+
+from typing import Protocol
+
+from kontor.core.action import Action
+from kontor.core.view import View
+
+
+class Bot(Protocol):
+    """Answers the question that a view puts to its seat."""
+
+    def choose(self, view: View, deadline: float | None = None) -> Action:
+        """One of ``view.legal``. ``deadline`` is a reading of `time.monotonic` to answer before."""
+        ...

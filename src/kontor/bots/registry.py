@@ -1,0 +1,52 @@
+"""Finds the bots of a game: those in ``kontor.bots.<the game's package>``, and random play."""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from kontor.bots.bot import Bot
+from kontor.bots.random import RandomBot
+from kontor.core.faults import KontorError
+
+T = TypeVar("T")
+
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed: equal seed, equal choices."""
+
+
+class UnknownBot(KontorError):
+    """A bot or a level that a game does not have."""
+
+
+def bots(game: str) -> dict[str, Maker]:
+    """Every bot of the game by name; ``random`` is always among them."""
+    return {"random": RandomBot, **_declared(game, "BOTS")}
+
+
+def levels(game: str) -> dict[str, str]:
+    """The bot behind each level a player can choose, from easy to hard."""
+    return _declared(game, "LEVELS") or {"easy": "random"}
+
+
+def bot(game: str, name: str) -> Maker:
+    """The bot of that name. Raises `UnknownBot`."""
+    return _among(bots(game), name, "bot")
+
+
+def level(game: str, name: str) -> str:
+    """The name of the bot behind a level. Raises `UnknownBot`."""
+    return _among(levels(game), name, "level")
+
+
+def _among(known: Mapping[str, T], name: str, what: str) -> T:
+    if name not in known:
+        raise UnknownBot(f"there is no {what} {name!r}; there are: {', '.join(known)}")
+    return known[name]
+
+
+def _declared(game: str, name: str) -> dict[str, Any]:
+    module = f"kontor.bots.{game.replace('-', '_')}"
+    if importlib.util.find_spec(module) is None:
+        return {}
+    return dict(getattr(importlib.import_module(module), name))
