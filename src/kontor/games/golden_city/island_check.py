@@ -64,10 +64,11 @@ def faults(source: object) -> list[str]:
 def _top(source: Entry) -> list[str]:
     found = [f"{_name(key)}: an island has no such part" for key in source if key not in TOP]
     for key in ("name", "title", "notes"):
-        if key == "name" or key in source:
-            text = source.get(key)
-            if not isinstance(text, str) or (key == "name" and not text.strip()):
-                found.append(f"{key}: must be text, not {_shown(text)}")
+        text = source.get(key, "" if key != "name" else None)
+        if not isinstance(text, str) or (key == "name" and not text.strip()):
+            found.append(f"{key}: must be text, not {_shown(text)}")
+        elif not text.replace("\n", " ").isprintable():
+            found.append(f"{key}: has characters that cannot be printed")
     _one_of(source, "north", SECTORS, "north", found)
     _one_of(source, "direction", DIRECTIONS, "direction", found)
     return found
