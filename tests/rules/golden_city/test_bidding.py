@@ -11,8 +11,8 @@ PAIRS: list[Pair] = [
 ]
 
 
-def bidding(**more: bool) -> Table:
-    return Table(pairs=PAIRS, hands=[{}] * 4, **more)
+def bidding() -> Table:
+    return Table(pairs=PAIRS, hands=[{}] * 4)
 
 
 def test_hands_are_placed_clockwise_from_the_start_player__GC_A1() -> None:

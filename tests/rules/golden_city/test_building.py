@@ -43,7 +43,7 @@ def test_a_coastal_location_needs_no_connection_and_one_coast_card__GC_D2() -> N
     table = Table(hands=[{"coast": 1}])
     assert sites(table) == {f"c{n}" for n in range(1, 17)}
     events = table.do("build", "c8")
-    assert told(events, "built") == [{"seat": 0, "site": "c8", "cards": {"coast": 1}}]
+    assert told(events, "built") == [{"seat": 0, "site": "c8", "cards": {"coast": 1}, "keys": 0}]
     assert sites(table) == set()
 
 
@@ -97,7 +97,7 @@ def test_a_rural_location_costs_two_cards_of_its_landform__GC_D3(
 def test_an_outer_part_costs_the_same__GC_D3() -> None:
     table = Table(built=["c3 r5 r4"], hands=[{"mountain": 2}])
     events = table.do("build", "o2")
-    assert told(events, "built") == [{"seat": 0, "site": "o2", "cards": {"mountain": 2}}]
+    assert told(events, "built") == [{"seat": 0, "site": "o2", "cards": {"mountain": 2}, "keys": 0}]
 
 
 def test_an_inner_part_costs_a_key_besides__GC_D4() -> None:

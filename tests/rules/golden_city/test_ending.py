@@ -78,7 +78,7 @@ def test_a_blocked_player_still_scores_and_counts_for_majorities__GC_F3() -> Non
     table.do("build", "c15", "desert")
     events = table.end_round()
     assert told(events, "scored-area") == [
-        {"seat": 0, "area": "mountain", "count": 2, "letters": 4, "bonus": 2}
+        {"seat": 0, "area": "mountain", "count": 2, "letters": 4, "extra": 2}
     ]
 
 
@@ -193,7 +193,7 @@ def ended_with(card: str, **more: object) -> int:
     table = last_card(bonus=[(0, card)], **more)
     events = table.end_round()
     (facts,) = told(events, "bonus-scored")
-    assert facts == {"seat": 0, "card": card, "letters": table.state.letters[0]}
+    assert facts == {"seat": 0, "bonus": card, "letters": table.state.letters[0]}
     return table.state.letters[0]
 
 
@@ -225,14 +225,14 @@ def test_a_landform_brings_one_for_each_business_on_it__GC_B5(card: str, letters
 def test_bonus_cards_are_turned_up_and_added_at_the_end__GC_F6() -> None:
     table = last_card(bonus=[(1, "city"), (0, "coin"), (1, "scales")], coins=[2])
     events = table.end_round()
-    assert [facts["card"] for facts in told(events, "bonus-scored")] == ["coin", "city", "scales"]
+    assert [facts["bonus"] for facts in told(events, "bonus-scored")] == ["coin", "city", "scales"]
     assert told(events, "total") == [
         {"seat": 0, "letters": 4},
         {"seat": 1, "letters": 0},
         {"seat": 2, "letters": 0},
         {"seat": 3, "letters": 0},
     ]
-    assert told(events, "won") == [{"seats": [0], "end": "score-cards"}]
+    assert told(events, "won") == [{"seat": 0}]
     assert table.view(2).players[1].bonus == ("city", "scales")
     assert [player.letters for player in table.view(3).players] == [4, 0, 0, 0]
 

@@ -115,7 +115,7 @@ def test_who_can_pay_in_several_ways_chooses__GC_D8() -> None:
     assert table.why_not("end") == "GC-D8"
     events = table.do("pay", {"meadow": 2, "desert": 1})
     assert events[0].facts == {
-        "seat": 0, "site": "r29", "cards": {"meadow": 2, "desert": 1}
+        "seat": 0, "site": "r29", "cards": {"meadow": 2, "desert": 1}, "keys": 0
     }  # fmt: skip
     assert table.hand(0) == {"coast": 2, "desert": 1}
 

@@ -79,7 +79,7 @@ def test_only_the_chooser_sees_what_is_left_and_what_he_takes__GC_R4() -> None:
         assert table.view(seat).bonus_left is None
         assert table.view(seat).legal == ()
     (event,) = table.do("choose", "city")
-    assert event.seen_by(0).facts == {"seat": 0, "card": "city"}
+    assert event.seen_by(0).facts == {"seat": 0, "bonus": "city"}
     assert event.seen_by(1).facts == {"seat": 0}
     assert table.view(0).players[0].bonus == ("city",)
     assert table.view(1).players[0].bonus is None
@@ -114,8 +114,8 @@ def test_a_face_up_goods_card_is_replaced__GC_R5() -> None:
     assert table.why_not("take", "spices-cloth") == "GC-R5"
     assert table.why_not("end") == "GC-R5"
     events = table.do("take", "pottery-cloth", "wine-cloth")
-    assert names(events) == ["goods", "goods-shown"]
-    assert told(events, "goods") == [{"seat": 0, "goods": "pottery-cloth", "from": "display"}]
+    assert names(events) == ["goods-taken", "goods-shown"]
+    assert told(events, "goods-taken") == [{"seat": 0, "goods": "pottery-cloth"}]
     assert table.view(3).players[0].goods == {"pottery-cloth": 1}
     assert table.view(3).goods_open == {"pottery-wine": 1, "wine-spices": 1, "wine-cloth": 1}
     assert sum(table.state.goods_deck) == 4
@@ -125,7 +125,7 @@ def test_the_top_of_the_deck_is_chosen_unseen_and_lies_open_then__GC_R5() -> Non
     table = Table(hands=[{"coast": 1}])
     table.do("build", "c12")
     events = table.do("take", "deck", "spices-cloth")
-    assert told(events, "goods") == [{"seat": 0, "goods": "spices-cloth", "from": "deck"}]
+    assert told(events, "goods-drawn") == [{"seat": 0, "goods": "spices-cloth"}]
     assert table.view(3).players[0].goods == {"spices-cloth": 1}
     assert sum(table.state.goods_open) == 3
     assert sum(table.state.goods_deck) == 4

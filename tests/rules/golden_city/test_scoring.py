@@ -130,10 +130,10 @@ def test_a_card_is_scored_for_its_good_and_for_its_area__GC_E8() -> None:
     table = Table(score=WINE, goods=[POTTERY_WINE], goods_open={}, built=["c4 r7"])
     events = table.end_round(*next_round(4))
     assert told(events, "scored-goods") == [
-        {"seat": 0, "good": "wine", "count": 1, "letters": 4, "bonus": 2}
+        {"seat": 0, "good": "wine", "count": 1, "letters": 4, "extra": 2}
     ]
     assert told(events, "scored-area") == [
-        {"seat": 0, "area": "mountain-meadow", "count": 1, "letters": 4, "bonus": 2}
+        {"seat": 0, "area": "mountain-meadow", "count": 1, "letters": 4, "extra": 2}
     ]
     assert table.state.letters == [8, 0, 0, 0]
 

@@ -153,7 +153,7 @@ def test_first_cards_of_all_pairs_are_dealt_before_the_second__GC_P2(seats: int)
     second = ["desert", "desert", "coast", "coast"][:seats]
     events = table.end_round("1-desert-mountain-pottery", *first, *second)
     dealt = [list(pair) for pair in zip(first, second, strict=True)]
-    assert told(events, "dealt") == [{"pairs": dealt}]
+    assert told(events, "dealt") == [{"pair": n, "cards": pair} for n, pair in enumerate(dealt)]
     assert [list(pair.cards) for pair in table.view(None).pairs] == dealt
     if seats == 3:
         assert table.why_not("bid", 3) == "GC-P2"
@@ -168,7 +168,7 @@ def test_the_discards_are_shuffled_in_the_middle_of_a_deal__GC_P3() -> None:
     assert sum(table.state.draw) == 3
     deal = ["coast", "coast", "coast", "desert", "desert", "desert", "meadow", "meadow"]
     events = table.end_round("1-desert-mountain-pottery", *deal)
-    assert told(events, "reshuffled") == [{"cards": 47}]
+    assert told(events, "reshuffled") == [{"count": 47}]
     assert names(events).index("reshuffled") < names(events).index("dealt")
     assert sum(table.state.draw) == 42
     assert sum(table.state.discard) == 0
@@ -193,5 +193,5 @@ def test_cards_paid_for_a_business_can_be_its_reward__GC_P3() -> None:
     assert sum(table.state.draw) == 0
     events = table.do("build", "c3", "coast")
     assert names(events)[:3] == ["built", "reshuffled", "drew"]
-    assert told(events, "reshuffled") == [{"cards": 50}]
+    assert told(events, "reshuffled") == [{"count": 50}]
     assert table.hand(0) == {"coast": 1}

@@ -11,6 +11,7 @@ from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
 from kontor.core.view import to_json
 from kontor.games.golden_city import GAME
+from kontor.games.golden_city.view import GoldenCityView
 from tests.rules.golden_city.table import ISLAND, PAIRS, Table, next_round
 
 EVERYBODY = (None, 0, 1, 2, 3)
@@ -23,6 +24,12 @@ def played(seed: int, decisions: int, **options: bool) -> AnySession:
     while len(session.decisions) < decisions and (legal := session.legal()):
         session.play(legal[chance.below(len(legal))])
     return session
+
+
+def spectator(session: AnySession) -> GoldenCityView:
+    view = session.view(None)
+    assert isinstance(view, GoldenCityView)
+    return view
 
 
 def test_the_table_is_public__GC_H1() -> None:
@@ -162,7 +169,7 @@ def test_a_spectator_sees_what_all_see__GC_H4() -> None:
                 "paying_for",
             ):
                 assert seen[key] == own[key]
-    assert all(player.hand is None for player in session.view(None).players)
+    assert all(player.hand is None for player in spectator(session).players)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
@@ -190,7 +197,7 @@ def test_after_the_end_the_record_shows_everything__GC_H4() -> None:
     session = played(5, 10_000)
     players = [Player(str(n)) for n in range(4)]
     assert seen_by(session, players, None, None) == of_session(session, players, None)
-    assert all(player.hand is not None for player in session.view(None).players)
+    assert all(player.hand is not None for player in spectator(session).players)
 
 
 def test_a_round_later_the_hidden_stay_hidden__GC_H2() -> None:
