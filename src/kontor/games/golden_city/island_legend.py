@@ -1,0 +1,65 @@
+"""The strip below an island's map that says what its signs mean."""
+
+from collections.abc import Iterator
+from html import escape
+
+from kontor.core.text import Words
+from kontor.games.golden_city.geography import LANDFORMS, REWARDS
+from kontor.games.golden_city.island_symbols import (
+    GROUND,
+    INK,
+    PALE_GOLD,
+    PAPER,
+    WATER,
+)
+
+HEIGHT = 176.0
+TEXT = 17
+LINE = 34
+
+
+def legend(words: Words, top: float, width: float) -> Iterator[str]:
+    """Landforms, rewards and city parts, side by side."""
+    yield f'<g transform="translate(0 {top:.0f})" text-anchor="start" font-size="{TEXT}">'
+    yield f'<rect width="{width:.0f}" height="{HEIGHT:.0f}" fill="{PAPER}"/>'
+    yield f'<path d="M0 0 H{width:.0f}" stroke="{INK}"/>'
+    yield from _landforms(words)
+    yield from _rewards(words)
+    yield from _parts(words)
+    yield "</g>"
+
+
+def _landforms(words: Words) -> Iterator[str]:
+    for n, landform in enumerate(LANDFORMS):
+        x, y = 30, 32 + n * 28
+        fill = GROUND.get(landform, WATER)
+        swatch = f'x="{x}" y="{y - 12}" width="38" height="24" rx="4"'
+        yield f'<rect {swatch} fill="{fill}" stroke="{INK}"/>'
+        yield f'<use href="#{landform}" x="{x + 19}" y="{y}"/>'
+        yield _text(words(f"landform-{landform}"), x + 50, y)
+
+
+def _rewards(words: Words) -> Iterator[str]:
+    for n, reward in enumerate(REWARDS):
+        x, y = 230 + n // 3 * 210, 38 + n % 3 * 50
+        yield f'<circle cx="{x}" cy="{y}" r="20" fill="{PAPER}" stroke="{INK}"/>'
+        yield f'<use href="#{reward}" x="{x}" y="{y}"/>'
+        yield _text(words(f"reward-{reward}"), x + 32, y)
+
+
+def _parts(words: Words) -> Iterator[str]:
+    for n, kind in enumerate(("outer", "inner")):
+        x, y = 670, 52 + n * 74
+        fill = PAPER if kind == "outer" else PALE_GOLD
+        first, second = (5, 3) if kind == "outer" else (10, 6)
+        yield f'<circle cx="{x}" cy="{y}" r="28" fill="{fill}" stroke="{INK}"/>'
+        yield (
+            f'<text x="{x}" y="{y + 7}" text-anchor="middle" font-size="20" fill="{INK}">{first}'
+            f'<tspan font-size="14" dx="5">{second}</tspan></text>'
+        )
+        yield _text(words(f"map-{kind}"), x + 40, y - 10)
+        yield _text(words(f"map-{kind}-letters"), x + 40, y + 12)
+
+
+def _text(text: str, x: float, y: float) -> str:
+    return f'<text x="{x}" y="{y + 6}" fill="{INK}">{escape(text)}</text>'
