@@ -13,7 +13,7 @@ from kontor.core.chance import Chance
 from kontor.core.event import Event
 from kontor.core.faults import IllegalAction
 from kontor.core.setup import Meta, Setup
-from kontor.core.text import Block, Words
+from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 
 S = TypeVar("S", bound="State")
@@ -85,6 +85,10 @@ class Game(Generic[S]):
 
     def determinise(self, view: View, chance: Chance) -> S:
         """A random full position among all that fit the view, for bots that search."""
+        raise NotImplementedError
+
+    def vocabulary(self) -> Vocabulary:
+        """All that needs a word in each language."""
         raise NotImplementedError
 
     def show(self, view: View, words: Words) -> list[Block]:

@@ -1,20 +1,63 @@
-"""How a game puts its table into words without knowing who prints them."""
+"""How a game puts its table into words without knowing who prints them, or in which language."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
+
+from kontor.core.action import Action
+
+TONES = ("blue", "green", "red", "purple", "gold")
+"""The colours that things can have on a table."""
 
 
 class Words(Protocol):
-    """A language: gives the message of that name with the facts filled in."""
+    """A language: gives the message of that name with the facts filled in.
+
+    ``name.attribute`` gives an attribute of the message.
+    """
 
     def __call__(self, message: str, /, **facts: object) -> str: ...
 
 
 @dataclass(frozen=True)
+class Vocabulary:
+    """All that needs a word in a game; every language's catalogue must have exactly these."""
+
+    things: Mapping[str, Mapping[str, Mapping[str, object]]]
+    """Kinds of things, the things of each kind by id, and what never changes about each.
+
+    The message of a thing is ``kind-id``.
+    """
+    nouns: Mapping[str, str]
+    """The kind of thing, or ``seat``, that a fact names if its own name does not say so."""
+    events: Mapping[str, Sequence[str]]
+    """The facts of each event."""
+    questions: Sequence[str]
+    rules: Sequence[str]
+    """The rules by which an action can be refused."""
+    ends: Sequence[str]
+    hidden: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The facts that are left of an event for those who may not know all of it."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table. The first cell names what the others tell about."""
+
+    cells: Sequence[str]
+    tone: str = ""
+    """The colour of the thing, one of `TONES`, if it has one."""
+    action: Action | None = None
+    """What the player to move does by choosing this line."""
+
+
+@dataclass(frozen=True)
 class Block:
-    """A headed table. The first cell of a row names what the others tell about."""
+    """A headed table. Blocks that follow one another with equal columns belong together."""
 
     title: str
+    """What the rows are; it heads their first cells."""
     columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
+    """What heads the other cells."""
+    rows: Sequence[Row]
+    note: str = ""

@@ -57,7 +57,13 @@ def pay(state: MachiKoroState, payer: i64, payee: i64, kind: i64, owed: i64, tol
     state.coins[payer] = has - coins
     state.coins[payee] = had + coins
     if told is not None:
-        facts = {"seat": payer, "to": payee, "card": IDS[kind], "coins": coins, "owed": owed}
+        facts = {
+            "seat": payer,
+            "to": payee,
+            "card": IDS[kind],
+            "coins": coins,
+            "unpaid": owed - coins,
+        }
         told.append(Event("paid", facts))
 
 

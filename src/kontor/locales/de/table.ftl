@@ -1,0 +1,14 @@
+### Was Seite und Terminal bei jedem Spiel brauchen.
+
+seat-label = { $seat-person ->
+    [you] Du
+   *[other] { $seat }
+}
+list = { $start } und { $last }
+counted = { $n } × { $thing }
+
+tone-blue = blau
+tone-green = grün
+tone-red = rot
+tone-purple = violett
+tone-gold = gold

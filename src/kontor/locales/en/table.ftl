@@ -1,0 +1,14 @@
+### What page and terminal share, whatever the game.
+
+seat-label = { $seat-person ->
+    [you] You
+   *[other] { $seat }
+}
+list = { $start } and { $last }
+counted = { $n } × { $thing }
+
+tone-blue = blue
+tone-green = green
+tone-red = red
+tone-purple = purple
+tone-gold = gold

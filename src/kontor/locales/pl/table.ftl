@@ -1,0 +1,14 @@
+### Wspólne dla strony i terminala, niezależnie od gry.
+
+seat-label = { $seat-person ->
+    [you] Ty
+   *[other] { $seat }
+}
+list = { $start } i { $last }
+counted = { $n } × { $thing }
+
+tone-blue = niebieski
+tone-green = zielony
+tone-red = czerwony
+tone-purple = fioletowy
+tone-gold = złoty

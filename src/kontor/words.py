@@ -1,0 +1,151 @@
+"""The words of Kontor: Fluent catalogues in German, English and Polish, for page and terminal.
+
+A message is asked for by name, with facts. Facts that name something of the game become its name
+in the language, and each attribute of that name's message becomes a fact of its own: ``card`` may
+be *Café*, ``$card-a`` *ein Café*. A fact that is a seat becomes the player's name, and
+``$seat-person`` is ``you`` or ``other``. What never changes about a thing comes along too, as
+``$card-cost``; how many things or numbers a list has, as ``$dice-count``.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kontor.core.action import Action
+from kontor.core.event import Event
+from kontor.core.faults import KontorError
+from kontor.core.game import Game
+from kontor.core.text import Vocabulary
+
+LANGUAGES = ("de", "en", "pl")
+SHARED = ("table", "terminal")
+"""The catalogues that every game is shown with."""
+NOTHING = Vocabulary({}, {}, {}, (), (), ())
+
+
+class UnknownLanguage(KontorError):
+    """A language that Kontor does not speak."""
+
+
+def default_language() -> str:
+    """The language of the environment if Kontor speaks it, otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def catalogue(language: str, name: str) -> str:
+    """The text of one catalogue; empty if a game has none."""
+    path = files("kontor") / "locales" / language / f"{name}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in (*SHARED, game):
+        if name:
+            bundle.add_resource(FluentResource(catalogue(language, name)))
+    return bundle
+
+
+class Words:
+    """A language, a game, the names of its players, and whose eyes read: a `core.text.Words`."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        names: Sequence[str] = (),
+        viewer: int | None = None,
+    ) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"there is no language {language!r}; there are: {known}")
+        self.language = language
+        self.game = game
+        self.names = names
+        self.viewer = viewer
+        self.vocabulary = game.vocabulary() if game else NOTHING
+        self._bundle = _bundle(language, game.meta().id if game else "")
+
+    def seen_by(self, viewer: int | None) -> "Words":
+        """The same words as this seat reads them."""
+        return Words(self.language, self.game, self.names, viewer)
+
+    def __call__(self, message: str, /, **facts: object) -> str:
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{message} has only attributes"
+        text, _ = self._bundle.format_pattern(pattern, self._resolved(facts))
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        complete = set(self.vocabulary.events[event.name]) <= set(event.facts)
+        return self(f"event-{event.name}{'' if complete else '-hidden'}", **event.facts)
+
+    def action(self, action: Action) -> str:
+        """An answer as it is offered."""
+        name = f"do-{action.do}-{action.noun}" if action.noun else f"do-{action.do}"
+        return self(name, **({action.noun: action.what} if action.noun else {}))
+
+    def thing(self, kind: str, name: str) -> str:
+        """The name of a card or another thing of the game."""
+        return self(f"{kind}-{name}")
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list", start=", ".join(parts[:-1]), last=parts[-1])
+
+    # --- facts
+
+    def _resolved(self, facts: Mapping[str, object]) -> dict[str, object]:
+        resolved: dict[str, object] = {}
+        for fact, value in facts.items():
+            kind = self.vocabulary.nouns.get(fact, fact)
+            if kind == "seat" and isinstance(value, int):
+                resolved[fact] = self.names[value]
+                resolved[f"{fact}-person"] = "you" if value == self.viewer else "other"
+            elif kind in self.vocabulary.things:
+                resolved |= self._named(fact, kind, value)
+            elif isinstance(value, list | tuple):
+                resolved |= {fact: " + ".join(map(str, value)), f"{fact}-count": len(value)}
+            else:
+                resolved[fact] = value
+        return resolved
+
+    def _named(self, fact: str, kind: str, value: object) -> dict[str, object]:
+        if isinstance(value, str):
+            about = self.vocabulary.things[kind][value]
+            return {
+                fact: self.thing(kind, value),
+                **self._forms(fact, f"{kind}-{value}"),
+                **{f"{fact}-{name}": known for name, known in about.items()},
+            }
+        if isinstance(value, Mapping):
+            parts = [self("counted", n=n, thing=self.thing(kind, i)) for i, n in value.items() if n]
+        else:
+            assert isinstance(value, Sequence)
+            parts = [self.thing(kind, name) for name in value]
+        return {fact: self.listed(parts), f"{fact}-count": len(parts)}
+
+    def _forms(self, fact: str, message: str) -> dict[str, object]:
+        attributes = self._bundle.get_message(message).attributes
+        return {
+            f"{fact}-{name}": self._bundle.format_pattern(pattern)[0]
+            for name, pattern in attributes.items()
+        }
