@@ -83,9 +83,8 @@ def erect(state: GoldenCityState, site: int, payment: int, told: Told) -> None:
     if site < FIRST_CITY_PART:
         state.occupied |= bit
     if told is not None:
-        facts = {"seat": seat, "site": state.board.ids[site], "cards": PAYMENTS[payment]}
-        if keys:
-            facts["keys"] = keys
+        site_id = state.board.ids[site]
+        facts = {"seat": seat, "site": site_id, "cards": PAYMENTS[payment], "keys": keys}
         told.append(Event("built", facts, reveals=reveals))
         if not state.left[seat]:
             told.append(Event("built-all", {"seat": seat}))

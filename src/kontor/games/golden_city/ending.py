@@ -1,7 +1,5 @@
 """How the game ends: who is blocked, what bonus cards bring, who has won (GC-F1 … GC-F7)."""
 
-from typing import Final
-
 from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.core.view import Result
@@ -16,12 +14,9 @@ from kontor.games.golden_city.cards import (
     OWN_COINS,
 )
 from kontor.games.golden_city.geography import LANDFORMS
+from kontor.games.golden_city.meta import BLOCKED, BUSINESSES, SCORE_CARDS
 from kontor.games.golden_city.rewards import BONUS_NAMES, goods_held
 from kontor.games.golden_city.state import GoldenCityState
-
-BLOCKED: Final = "blocked"
-BUSINESSES: Final = "businesses"
-SCORE_CARDS: Final = "score-cards"
 
 
 def find_blocked(state: GoldenCityState, told: Told) -> None:
@@ -73,7 +68,7 @@ def finish(state: GoldenCityState, told: Told) -> None:
             letters = bonus_letters(state, seat, card)
             state.letters[seat] += letters
             if told is not None:
-                facts = {"seat": seat, "card": BONUS_NAMES[card], "letters": letters}
+                facts = {"seat": seat, "bonus": BONUS_NAMES[card], "letters": letters}
                 told.append(Event("bonus-scored", facts, reveals=True))
     if told is not None:
         tell_result(state, told)
@@ -84,7 +79,9 @@ def tell_result(state: GoldenCityState, told: list[Event]) -> None:
         told.append(Event("total", {"seat": seat, "letters": state.letters[seat]}))
     end = result(state)
     if end is not None:
-        told.append(Event("won", {"seats": end.winners(), "end": end.reason}))
+        winners = end.winners()
+        for seat in winners:
+            told.append(Event("won" if len(winners) == 1 else "won-together", {"seat": seat}))
 
 
 def standing(state: GoldenCityState, seat: int) -> tuple[int, int, int, int]:

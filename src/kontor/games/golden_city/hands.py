@@ -26,7 +26,7 @@ def draw(state: GoldenCityState, chance: Chance, told: Told, owner: int = EVERYB
         state.draw = pile = state.discard
         state.discard = [0] * LANDFORM_KINDS
         if told is not None:
-            told.append(Event("reshuffled", {"cards": sum(pile)}))
+            told.append(Event("reshuffled", {"count": sum(pile)}))
     kind = chance.draw(LANDFORM_DECK, pile, owner)
     pile[kind] -= 1
     return kind

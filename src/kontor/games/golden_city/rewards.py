@@ -12,6 +12,7 @@ from kontor.games.golden_city.board import FIRST_CITY_PART, FIRST_INNER_PART
 from kontor.games.golden_city.building import builders
 from kontor.games.golden_city.cards import BONUS_CARDS, GOODS_LIMIT, INNER_LETTERS, OUTER_LETTERS
 from kontor.games.golden_city.geography import GOODS_KINDS as GOODS_NAMES
+from kontor.games.golden_city.geography import REWARDS
 from kontor.games.golden_city.hands import draw_hidden
 from kontor.games.golden_city.state import GOODS_KINDS, GoldenCityState
 
@@ -37,25 +38,25 @@ def give(state: GoldenCityState, site: int, chance: Chance, told: Told) -> bool:
         if len(state.taken) < len(BONUS_NAMES):
             state.phase = phase.CHOOSE
             return False
-        nothing(state, "bonus", told)
+        nothing(state, reward, told)
     elif reward == table.GOOD:
         if any(state.goods_open) or any(state.goods_deck):
             state.phase = phase.TAKE
             return False
-        nothing(state, "goods", told)
+        nothing(state, reward, told)
     return True
 
 
-def nothing(state: GoldenCityState, reward: str, told: Told) -> None:
+def nothing(state: GoldenCityState, reward: int, told: Told) -> None:
     if told is not None:
-        told.append(Event("nothing-left", {"seat": state.turn, "reward": reward}))
+        told.append(Event("nothing-left", {"seat": state.turn, "reward": REWARDS[reward]}))
 
 
 def give_coins(state: GoldenCityState, coins: int, told: Told) -> None:
     """Coins from the supply, as many as there are (GC-R1)."""
     coins = min(coins, state.supply)
     if not coins:
-        nothing(state, "coin", told)
+        nothing(state, table.COIN, told)
         return
     state.supply -= coins
     state.coins[state.turn] += coins
@@ -65,7 +66,7 @@ def give_coins(state: GoldenCityState, coins: int, told: Told) -> None:
 
 def give_key(state: GoldenCityState, told: Told) -> None:
     if not state.key_supply:
-        nothing(state, "key", told)
+        nothing(state, table.KEY, told)
         return
     state.key_supply -= 1
     state.keys[state.turn] += 1
@@ -94,8 +95,8 @@ def take_bonus(state: GoldenCityState, card: int, told: Told) -> None:
     state.takers.append(state.turn)
     state.taken.append(card)
     if told is not None:
-        facts = {"seat": state.turn, "card": BONUS_NAMES[card]}
-        told.append(Event("bonus", facts, secret=("card",), owner=int(state.turn)))
+        facts = {"seat": state.turn, "bonus": BONUS_NAMES[card]}
+        told.append(Event("bonus", facts, secret=("bonus",), owner=int(state.turn)))
 
 
 def goods_held(state: GoldenCityState, seat: int) -> int:
@@ -113,9 +114,8 @@ def take_goods(state: GoldenCityState, number: int, chance: Chance, told: Told) 
         state.goods_open[kind] -= 1
     state.goods[state.turn * GOODS_KINDS + kind] += 1
     if told is not None:
-        source = "deck" if number == FROM_DECK else "display"
-        facts = {"seat": state.turn, "goods": GOODS_NAMES[kind], "from": source}
-        told.append(Event("goods", facts))
+        name = "goods-drawn" if number == FROM_DECK else "goods-taken"
+        told.append(Event(name, {"seat": state.turn, "goods": GOODS_NAMES[kind]}))
     if number != FROM_DECK:
         turn_up_goods(state, chance, told)
     if goods_held(state, state.turn) > GOODS_LIMIT:

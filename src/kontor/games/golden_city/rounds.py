@@ -28,8 +28,9 @@ def begin_round(state: GoldenCityState, chance: Chance, told: Told) -> None:
         for pair in range(state.seats):
             state.display[2 * pair + place] = draw(state, chance, told)
     if told is not None:
-        pairs = [cards(state, pair) for pair in range(state.seats)]
-        told.append(Event("dealt", {"pairs": pairs}, reveals=True))
+        for pair in range(state.seats):
+            facts = {"pair": pair, "cards": cards(state, pair)}
+            told.append(Event("dealt", facts, reveals=True))
 
 
 def next_back(state: GoldenCityState) -> int:

@@ -7,7 +7,7 @@ from kontor.core.chance import Chance
 from kontor.core.event import Event
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup
-from kontor.core.text import Block, Words
+from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.golden_city import actions as do
 from kontor.games.golden_city import bidding, building, ending, restore, rewards, rounds, text, view
@@ -34,6 +34,7 @@ from kontor.games.golden_city.state import (
     SCORE_CARDS,
     GoldenCityState,
 )
+from kontor.games.golden_city.vocabulary import VOCABULARY
 
 ALL: Final = ACTIONS.all
 FIRST_BID: Final = ACTIONS.first(do.BID)
@@ -259,6 +260,9 @@ class GoldenCity(Game[GoldenCityState]):
 
     def determinise(self, seen: View, chance: Chance) -> GoldenCityState:
         return restore.restore(seen, chance)
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def show(self, seen: View, words: Words) -> list[Block]:
         return text.show(seen, words)

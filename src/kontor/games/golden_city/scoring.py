@@ -64,11 +64,11 @@ def pay(
         count = counts[seat]
         if not count:
             continue
-        bonus = MAJORITY if seat == ahead else 0
-        state.letters[seat] += PRESENCE + bonus
+        extra = MAJORITY if seat == ahead else 0
+        state.letters[seat] += PRESENCE + extra
         if told is not None:
-            letters = PRESENCE + bonus
-            facts = {"seat": seat, noun: name, "count": count, "letters": letters, "bonus": bonus}
+            letters = PRESENCE + extra
+            facts = {"seat": seat, noun: name, "count": count, "letters": letters, "extra": extra}
             told.append(Event(event, facts))
     if told is not None and not any(counts):
         told.append(Event(event + "-nobody", {noun: name}))
