@@ -5,6 +5,9 @@ from itertools import combinations
 
 import pytest
 
+from kontor.games.golden_city.atlas.plane import cross
+from kontor.games.golden_city.atlas.remarks import remarks
+from kontor.games.golden_city.atlas.shape import Shape
 from kontor.games.golden_city.geography import GOODS, RIVERS, SECTORS, SITE_IDS, kind_of
 from kontor.games.golden_city.island import (
     COAST_SITES,
@@ -16,9 +19,6 @@ from kontor.games.golden_city.island import (
     shipped,
     to_json,
 )
-from kontor.games.golden_city.island_remarks import remarks
-from kontor.games.golden_city.island_shape import Shape
-from kontor.games.golden_city.plane import cross
 
 
 @pytest.fixture(scope="module")

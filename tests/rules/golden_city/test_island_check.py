@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.commands import check, check_file, read_island
 from kontor.games.golden_city.island import BadIsland, load, shipped, to_json
 from kontor.games.golden_city.island_check import faults
-from kontor.games.golden_city.island_remarks import remarks
 
 Source = dict[str, Any]
 Change = Callable[[Source], object]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kontor.core.text import Words
+from kontor.games.golden_city.atlas.picture import draw
+from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.island import BadIsland, Island, load
-from kontor.games.golden_city.island_draw import draw
-from kontor.games.golden_city.island_remarks import remarks
 
 LARGEST = 1_000_000
 """No island needs so many bytes."""

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from html import escape
 
 from kontor.core.text import Words
-from kontor.games.golden_city.geography import LANDFORMS, REWARDS
-from kontor.games.golden_city.island_symbols import (
+from kontor.games.golden_city.atlas.symbols import (
     GROUND,
     INK,
     PALE_GOLD,
     PAPER,
     WATER,
 )
+from kontor.games.golden_city.geography import LANDFORMS, REWARDS
 
 HEIGHT = 176.0
 TEXT = 17
