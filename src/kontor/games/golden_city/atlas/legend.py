@@ -1,6 +1,6 @@
 """The strip below an island's map that says what its signs mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from kontor.core.text import Words
@@ -11,6 +11,7 @@ from kontor.games.golden_city.atlas.symbols import (
     PAPER,
     WATER,
 )
+from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
 from kontor.games.golden_city.geography import LANDFORMS, REWARDS
 
 HEIGHT = 176.0
@@ -48,17 +49,19 @@ def _rewards(words: Words) -> Iterator[str]:
 
 
 def _parts(words: Words) -> Iterator[str]:
-    for n, kind in enumerate(("outer", "inner")):
-        x, y = 670, 52 + n * 74
-        fill = PAPER if kind == "outer" else PALE_GOLD
-        first, second = (5, 3) if kind == "outer" else (10, 6)
-        yield f'<circle cx="{x}" cy="{y}" r="28" fill="{fill}" stroke="{INK}"/>'
-        yield (
-            f'<text x="{x}" y="{y + 7}" text-anchor="middle" font-size="20" fill="{INK}">{first}'
-            f'<tspan font-size="14" dx="5">{second}</tspan></text>'
-        )
-        yield _text(words(f"map-{kind}"), x + 40, y - 10)
-        yield _text(words(f"map-{kind}-letters"), x + 40, y + 12)
+    yield from _part(words("map-outer"), words("map-outer-letters"), PAPER, OUTER_LETTERS, 52)
+    yield from _part(words("map-inner"), words("map-inner-letters"), PALE_GOLD, INNER_LETTERS, 126)
+
+
+def _part(name: str, about: str, fill: str, letters: Sequence[int], y: int) -> Iterator[str]:
+    x = 670
+    yield f'<circle cx="{x}" cy="{y}" r="28" fill="{fill}" stroke="{INK}"/>'
+    yield (
+        f'<text x="{x}" y="{y + 7}" text-anchor="middle" font-size="20" fill="{INK}">{letters[1]}'
+        f'<tspan font-size="14" dx="5">{letters[2]}</tspan></text>'
+    )
+    yield _text(name, x + 40, y - 10)
+    yield _text(about, x + 40, y + 12)
 
 
 def _text(text: str, x: float, y: float) -> str:

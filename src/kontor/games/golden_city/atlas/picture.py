@@ -24,6 +24,7 @@ from kontor.games.golden_city.atlas.symbols import (
     SYMBOLS,
     WATER,
 )
+from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
 from kontor.games.golden_city.geography import (
     COAST,
     COAST_SITES,
@@ -189,7 +190,7 @@ def _waterside(shape: Shape, site: Site, at: Point) -> str:
 
 
 def _part(site: Site, at: Point) -> str:
-    first, second = (10, 6) if site.kind == INNER else (5, 3)
+    _, first, second, *_ = INNER_LETTERS if site.kind == INNER else OUTER_LETTERS
     extra = "key" if site.kind == INNER else "coin-1" if site.coin else ""
     return (
         f'<g id="{site.id}" transform="translate({_xy(at)})">'
