@@ -177,7 +177,7 @@ def test_a_river_must_touch_the_sector_of_its_site__GC_I3(source: Source) -> Non
     assert line in faults(source)
 
 
-def test_a_quarter_has_two_outer_parts_and_four_parts_give_a_coin__GC_I4_GC_R7(
+def test_a_quarter_has_two_outer_parts_and_four_parts_give_a_coin__GC_I4__GC_R7(
     source: Source,
 ) -> None:
     first, second = (e for e in source["sites"] if e["id"] in ("o1", "o3"))

@@ -16,7 +16,8 @@ from kontor.games.golden_city.geography import LANDFORMS, REWARDS
 
 HEIGHT = 176.0
 TEXT = 17
-LINE = 34
+WIDEST = 9.0
+"""How wide a letter can be on average."""
 
 
 def legend(words: Words, top: float, width: float) -> Iterator[str]:
@@ -37,15 +38,15 @@ def _landforms(words: Words) -> Iterator[str]:
         swatch = f'x="{x}" y="{y - 12}" width="38" height="24" rx="4"'
         yield f'<rect {swatch} fill="{fill}" stroke="{INK}"/>'
         yield f'<use href="#{landform}" x="{x + 19}" y="{y}"/>'
-        yield _text(words(f"landform-{landform}"), x + 50, y)
+        yield _text(words(f"landform-{landform}"), x + 50, y, 120)
 
 
 def _rewards(words: Words) -> Iterator[str]:
     for n, reward in enumerate(REWARDS):
-        x, y = 230 + n // 3 * 210, 38 + n % 3 * 50
+        x, y = 225 + n // 3 * 220, 38 + n % 3 * 50
         yield f'<circle cx="{x}" cy="{y}" r="20" fill="{PAPER}" stroke="{INK}"/>'
         yield f'<use href="#{reward}" x="{x}" y="{y}"/>'
-        yield _text(words(f"reward-{reward}"), x + 32, y)
+        yield _text(words(f"reward-{reward}"), x + 30, y, 158)
 
 
 def _parts(words: Words) -> Iterator[str]:
@@ -54,15 +55,18 @@ def _parts(words: Words) -> Iterator[str]:
 
 
 def _part(name: str, about: str, fill: str, letters: Sequence[int], y: int) -> Iterator[str]:
-    x = 670
+    x = 684
     yield f'<circle cx="{x}" cy="{y}" r="28" fill="{fill}" stroke="{INK}"/>'
     yield (
         f'<text x="{x}" y="{y + 7}" text-anchor="middle" font-size="20" fill="{INK}">{letters[1]}'
         f'<tspan font-size="14" dx="5">{letters[2]}</tspan></text>'
     )
-    yield _text(name, x + 40, y - 10)
-    yield _text(about, x + 40, y + 12)
+    yield _text(name, x + 40, y - 10, 262)
+    yield _text(about, x + 40, y + 12, 262)
 
 
-def _text(text: str, x: float, y: float) -> str:
-    return f'<text x="{x}" y="{y + 6}" fill="{INK}">{escape(text)}</text>'
+def _text(text: str, x: float, y: float, room: float) -> str:
+    """A line of text, drawn narrower if it needs more room than it has."""
+    tight = f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"'
+    fit = tight if len(text) * WIDEST > room else ""
+    return f'<text x="{x}" y="{y + 6}" fill="{INK}"{fit}>{escape(text)}</text>'
