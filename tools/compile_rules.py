@@ -15,15 +15,8 @@ CORE = ("action", "chance", "event", "game", "playout")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
-    "__init__",
-    "meta",
-    "cards",
-    "island",
-    "view",
-    "text",
-    "vocabulary",
-    "commands",
-    "observation",
+    *("__init__", "meta", "cards", "view", "text", "vocabulary", "commands", "observation"),
+    *("island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 
