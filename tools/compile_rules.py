@@ -19,13 +19,16 @@ INTERPRETED = {
     *("island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
+PLAYOUTS = {"rollout", "taste"}
+"""Modules of a game's bots that are compiled too."""
 
 
 def modules() -> list[Path]:
     """The files to compile: the hot part of core, each game's rules, and the bots' playouts."""
     core = [SOURCE / "kontor/core" / f"{name}.py" for name in CORE]
     games = sorted((SOURCE / "kontor/games").glob("*/*.py"))
-    playouts = sorted((SOURCE / "kontor/bots").glob("*/rollout.py"))
+    bots = (SOURCE / "kontor/bots").glob("*/*.py")
+    playouts = sorted(path for path in bots if path.stem in PLAYOUTS)
     return core + [path for path in games if path.stem not in INTERPRETED] + playouts
 
 

@@ -26,7 +26,7 @@ def pettingzoo_env(
     )
 
 
-class RawEnv(AECEnv[str, Observed, int]):
+class RawEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]  # has no types of its own
     """Agents are ``player_0`` … in the order of seats; who starts is left to chance."""
 
     def __init__(

@@ -21,7 +21,7 @@ from kontor.games.machi_koro.view import restore
 BATCH = 8
 """Trials of an arm before its fate is looked at."""
 DOUBT = 0.7
-"""How much less likely a plan is for each card that does not belong to it."""
+"""How much less likely a plan is for each thing that does not fit it."""
 PLANS_KEPT = 3
 FOR_PLANS = 0.4
 """The share of the effort that goes into choosing plans."""
@@ -166,8 +166,15 @@ class Search:
 
 
 def likely(state: MachiKoroState, seat: int, library: Sequence[Plan]) -> list[float]:
-    """How likely each plan is for a player, by the cards he has that do not belong to it."""
-    return [exp(-DOUBT * strangers(state, seat, plan)) for plan in library]
+    """How likely each plan is for a player, by how his city differs from it."""
+    return [exp(-DOUBT * (strangers(state, seat, p) + skipped(state, seat, p))) for p in library]
+
+
+def owned(state: MachiKoroState, seat: int, item: int) -> int:
+    """How many of an item of a list a player has, cards of the start not counted."""
+    if item >= KINDS:
+        return state.built[seat] >> (item - int(KINDS)) & 1
+    return state.cards[seat * int(KINDS) + item] - STARTED_WITH[item]
 
 
 def strangers(state: MachiKoroState, seat: int, plan: Plan) -> int:
@@ -175,9 +182,17 @@ def strangers(state: MachiKoroState, seat: int, plan: Plan) -> int:
     wanted = [0] * int(KINDS)
     for item, count in zip(plan.items, plan.counts, strict=True):
         if item < KINDS:
-            wanted[item] += count
-    base = seat * int(KINDS)
-    return sum(
-        max(0, state.cards[base + kind] - STARTED_WITH[kind] - wanted[kind])
-        for kind in range(int(KINDS))
-    )
+            wanted[item] = max(wanted[item], count)
+    return sum(max(0, owned(state, seat, kind) - count) for kind, count in enumerate(wanted))
+
+
+def skipped(state: MachiKoroState, seat: int, plan: Plan) -> int:
+    """Things on the list that the player passed over for later ones."""
+    missing = passed_over = 0
+    for item, count in zip(plan.items, plan.counts, strict=True):
+        has = owned(state, seat, item)
+        if has > 0:
+            passed_over = missing
+        on_sale = item >= KINDS or state.market[item] > 0
+        missing += max(0, count - has) if on_sale else 0
+    return passed_over

@@ -1,0 +1,50 @@
+"""What a player of The Golden City thinks things are worth, in letters of business."""
+
+from typing import Final, final
+
+
+@final
+class Taste:
+    """Weights of the rule of thumb. Another taste is another manner of play."""
+
+    def __init__(
+        self,
+        coin: float = 1.0,
+        price: float = 1.0,
+        card: float = 2.0,
+        single: float = 1.5,
+        pair: float = 1.0,
+        coast: float = 1.2,
+        key: float = 4.0,
+        spare_key: float = 1.5,
+        keyless: float = 0.4,
+        bonus: float = 0.7,
+        growth: float = 2.0,
+        blind: float = 2.5,
+        future: float = 0.8,
+        way: float = 0.5,
+        fading: float = 0.55,
+    ) -> None:
+        self.coin: Final = coin
+        self.price: Final = price
+        """A coin paid for a pair."""
+        self.card: Final = card
+        """A landform card won."""
+        self.single: Final = single
+        self.pair: Final = pair
+        self.coast: Final = coast
+        """Cards kept in the hand."""
+        self.key: Final = key
+        self.spare_key: Final = spare_key
+        self.keyless: Final = keyless
+        """How real an inner part is while one has no key."""
+        self.bonus: Final = bonus
+        self.growth: Final = growth
+        """How much bonus cards are expected to grow."""
+        self.blind: Final = blind
+        """A goods card from the deck."""
+        self.future: Final = future
+        """Score cards to come, against the one that lies open."""
+        self.way: Final = way
+        self.fade: Final = [fading**steps for steps in range(6)] + [0.0]
+        """How much of a city part's letters one sees from so many roads away."""
