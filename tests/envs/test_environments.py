@@ -88,7 +88,9 @@ def test_every_number_of_a_vector_is_within_its_declared_bounds(name: str, seats
             break
         for viewer in range(seats):
             view = game.view(state, viewer)
-            numbers = [n for part in observation.numbers(view).values() for n in part]
+            given = observation.numbers(view)
+            assert set(given) == {field.name for field in observation.fields}
+            numbers = [n for field in observation.fields for n in given[field.name]]
             assert len(numbers) == observation.size
             assert all(a <= n <= b for a, n, b in zip(least, numbers, most, strict=True))
         mask = observed(game, game.view(state, seat))["action_mask"]

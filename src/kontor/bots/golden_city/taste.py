@@ -9,20 +9,20 @@ class Taste:
 
     def __init__(
         self,
-        coin: float = 1.0,
-        price: float = 1.0,
+        coin: float = 0.6,
+        price: float = 0.69,
         card: float = 2.0,
         single: float = 1.5,
-        pair: float = 1.0,
+        pair: float = 0.6,
         coast: float = 1.2,
         key: float = 4.0,
         spare_key: float = 1.5,
         keyless: float = 0.4,
         bonus: float = 0.7,
         growth: float = 2.0,
-        blind: float = 2.5,
+        blind: float = 2.175,
         future: float = 0.8,
-        way: float = 0.5,
+        way: float = 0.3,
         fading: float = 0.55,
     ) -> None:
         self.coin: Final = coin
