@@ -25,14 +25,14 @@ def test_enter_throughout_is_a_game_against_two_easy_bots() -> None:
 
 
 def test_everything_can_be_chosen() -> None:
-    chosen = wished(typing("9", "1", "Anna,bot", "2", "y", "yes"))
+    chosen = wished(typing("9", "1", "Anna, bot", "2", "y", "yes"))
     variants = ("come-what-may", "first-games")
-    assert chosen == Wish(None, "machi-koro", "Anna,bot", "normal", variants)
+    assert chosen == Wish(None, "machi-koro", "Anna, bot", "normal", variants)
 
 
 def test_people_among_themselves_are_not_asked_for_a_level() -> None:
     chosen = wished(typing("1", "Anna,Bert", ENTER, "y"))
-    assert chosen == Wish(None, "machi-koro", "Anna,Bert", "easy", ("first-games",))
+    assert chosen == Wish(None, "machi-koro", "Anna,Bert", "", ("first-games",))
 
 
 def test_a_running_game_is_offered_first() -> None:
