@@ -14,7 +14,10 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 CORE = ("action", "chance", "event", "game", "playout")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
-INTERPRETED = {"__init__", "meta", "cards", "island", "view", "text", "vocabulary", "commands"}
+INTERPRETED = {
+    *("__init__", "meta", "cards", "view", "text", "vocabulary", "commands"),
+    *("island", "island_check"),
+}
 """Modules of a game that stay plain: declarations, and what is made for people."""
 
 
