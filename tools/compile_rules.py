@@ -16,7 +16,7 @@ LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" 
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
     *("__init__", "meta", "cards", "view", "text", "vocabulary", "commands"),
-    *("island", "island_check", "island_draw", "island_remarks", "island_shape"),
+    *("island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 

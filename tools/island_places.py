@@ -5,7 +5,7 @@ import random
 from dataclasses import dataclass
 from itertools import combinations
 
-from kontor.games.golden_city.plane import Point
+from kontor.games.golden_city.atlas.plane import Point
 
 CENTRE = Point(500, 500)
 INNER_RING, OUTER_RING = 62.0, 146.0

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from island_places import Spot, bearing, off_bearing
 
+from kontor.games.golden_city.atlas.plane import cross, off_line, turn
 from kontor.games.golden_city.geography import (
     COAST_SITES,
     INNER_SITES,
@@ -13,7 +14,6 @@ from kontor.games.golden_city.geography import (
     RURAL_SITES,
     SITES,
 )
-from kontor.games.golden_city.plane import cross, off_line, turn
 
 CLEAR = 36.0
 """How far a road keeps from sites that it does not join."""

@@ -5,6 +5,9 @@ from itertools import combinations
 
 import pytest
 
+from kontor.games.golden_city.atlas.plane import cross
+from kontor.games.golden_city.atlas.remarks import remarks
+from kontor.games.golden_city.atlas.shape import Shape
 from kontor.games.golden_city.geography import GOODS, RIVERS, SECTORS, SITE_IDS, kind_of
 from kontor.games.golden_city.island import (
     COAST_SITES,
@@ -16,9 +19,6 @@ from kontor.games.golden_city.island import (
     shipped,
     to_json,
 )
-from kontor.games.golden_city.island_remarks import remarks
-from kontor.games.golden_city.island_shape import Shape
-from kontor.games.golden_city.plane import cross
 
 
 @pytest.fixture(scope="module")
@@ -140,7 +140,7 @@ def test_there_are_as_many_rewards_as_cards_and_coins_for_all__GC_I8(island: Isl
     assert given["coin-1"] + 2 * given["coin-2"] <= 19
 
 
-def test_one_outer_part_in_each_quarter_gives_a_coin__GC_I8_GC_R7(island: Island) -> None:
+def test_one_outer_part_in_each_quarter_gives_a_coin__GC_I8__GC_R7(island: Island) -> None:
     assert sorted(site.quarter or "" for site in island.sites if site.coin) == sorted(SECTORS)
     assert all(site.kind == "outer" for site in island.sites if site.coin)
 
@@ -196,7 +196,7 @@ def test_keys_and_bonus_cards_are_never_on_the_coast__GC_I8(island: Island) -> N
     assert all(n in RURAL_SITES for kind in ("key", "bonus") for n in sites_with(island, kind))
 
 
-def test_score_cards_have_three_backs_and_score_every_area__GC_C4_GC_I9(island: Island) -> None:
+def test_score_cards_have_three_backs_and_score_every_area__GC_C4__GC_I9(island: Island) -> None:
     areas = {
         back: sorted(card.area for card in island.score_cards if card.back == back)
         for back in (1, 2, 3)
@@ -204,7 +204,7 @@ def test_score_cards_have_three_backs_and_score_every_area__GC_C4_GC_I9(island: 
     assert areas == {1: sorted(RIVERS), 2: sorted([*RIVERS, *SECTORS]), 3: sorted(SECTORS)}
 
 
-def test_each_good_is_on_four_score_cards__GC_C4_GC_I9(island: Island) -> None:
+def test_each_good_is_on_four_score_cards__GC_C4__GC_I9(island: Island) -> None:
     goods = Counter((card.back, card.good) for card in island.score_cards)
     assert goods == {(back, good): 2 if back == 2 else 1 for back in (1, 2, 3) for good in GOODS}
     assert len({(card.good, card.area) for card in island.score_cards}) == 16
@@ -215,7 +215,7 @@ def test_the_two_known_score_cards_exist__GC_I9(island: Island) -> None:
     assert {("pottery", "mountain-meadow"), ("wine", "desert")} <= shown
 
 
-def test_goods_cards_show_all_pairs_and_each_good_four_times__GC_C5_GC_I9(island: Island) -> None:
+def test_goods_cards_show_all_pairs_and_each_good_four_times__GC_C5__GC_I9(island: Island) -> None:
     assert [card.id for card in island.goods_cards] == [
         "pottery-wine",
         "pottery-spices",
@@ -243,7 +243,7 @@ def test_sites_are_far_enough_apart_for_a_finger_on_a_telephone(island: Island) 
     assert min(a.distance(b) for a, b in combinations(at, 2)) * 390 / 1000 >= 22
 
 
-def test_our_own_island_earns_no_remark__GC_I8_GC_I9(island: Island) -> None:
+def test_our_own_island_earns_no_remark__GC_I8__GC_I9(island: Island) -> None:
     assert remarks(island) == []
 
 

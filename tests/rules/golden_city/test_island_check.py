@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.commands import check, check_file, read_island
 from kontor.games.golden_city.island import BadIsland, load, shipped, to_json
 from kontor.games.golden_city.island_check import faults
-from kontor.games.golden_city.island_remarks import remarks
 
 Source = dict[str, Any]
 Change = Callable[[Source], object]
@@ -177,7 +177,7 @@ def test_a_river_must_touch_the_sector_of_its_site__GC_I3(source: Source) -> Non
     assert line in faults(source)
 
 
-def test_a_quarter_has_two_outer_parts_and_four_parts_give_a_coin__GC_I4_GC_R7(
+def test_a_quarter_has_two_outer_parts_and_four_parts_give_a_coin__GC_I4__GC_R7(
     source: Source,
 ) -> None:
     first, second = (e for e in source["sites"] if e["id"] in ("o1", "o3"))

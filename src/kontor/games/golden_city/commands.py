@@ -1,16 +1,49 @@
-"""What can be done with an island's file: read, check, draw. A command line adds only the words."""
+"""``kontor island``: check and draw an island's file."""
 
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+import typer
+
+from kontor.core.faults import KontorError
 from kontor.core.text import Words
+from kontor.games.golden_city.atlas.picture import draw
+from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.island import BadIsland, Island, load
-from kontor.games.golden_city.island_draw import draw
-from kontor.games.golden_city.island_remarks import remarks
 
+BAD_FILE = 2
+"""The exit code for a file with faults."""
 LARGEST = 1_000_000
 """No island needs so many bytes."""
+
+
+class Unwritable(KontorError):
+    """A place where no picture can be put."""
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    """Add the commands; the words are those of this game, in the language asked for."""
+    island = typer.Typer(help=words("help-island"))
+    app.add_typer(island, name="island")
+    file = Annotated[Path, typer.Argument(help=words("help-island-file"), show_default=False)]
+    output = Annotated[Path, typer.Option("--output", "-o", help=words("help-island-output"))]
+
+    @island.command("check", help=words("help-island-check"))
+    def check_command(path: file) -> int:
+        found = check(path)
+        for line in (*found.faults, *found.remarks):
+            print(line)
+        if found.island is None:
+            return BAD_FILE
+        print(words("island-sound", title=found.island.title))
+        return 0
+
+    @island.command("draw", help=words("help-island-draw"))
+    def draw_command(path: file, target: output = Path("map.svg")) -> None:
+        draw_file(path, target, words)
+        print(words("island-drawn", path=target))
 
 
 @dataclass(frozen=True)
@@ -58,5 +91,9 @@ def check_file(path: Path) -> list[str]:
 
 
 def draw_file(path: Path, target: Path, words: Words | None = None) -> None:
-    """Draw the island in a file. Raises `BadIsland`."""
-    target.write_text(draw(read_island(path), words), encoding="utf-8")
+    """Draw the island in a file. Raises `BadIsland`, or `Unwritable`."""
+    picture = draw(read_island(path), words)
+    try:
+        target.write_text(picture, encoding="utf-8")
+    except OSError as fault:
+        raise Unwritable(f"{target}: {fault.strerror or 'cannot be written'}") from None

@@ -1,7 +1,7 @@
 """Says everything that is wrong with an island's description, a line each, naming the place.
 
 Only what GC-I1 … GC-I6 and the rules need is a fault. What our own island has beyond that
-(GC-I8, GC-I9) the printed board may lack: see `island_remarks`.
+(GC-I8, GC-I9) the printed board may lack: see `atlas.remarks`.
 """
 
 import json

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
+from kontor.games.golden_city.atlas.plane import cross
+from kontor.games.golden_city.atlas.shape import SIZE, Shape, angle_of
 from kontor.games.golden_city.geography import (
     COAST_SITES,
     GOODS,
@@ -19,8 +21,6 @@ from kontor.games.golden_city.geography import (
     SITE_IDS,
 )
 from kontor.games.golden_city.island import Island
-from kontor.games.golden_city.island_shape import SIZE, Shape, angle_of
-from kontor.games.golden_city.plane import cross
 
 COUNTS = {"key": 6, "bonus": 8, "goods": 8}
 COINS = 19

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, pairwise
 
+from kontor.games.golden_city.atlas.plane import Point
 from kontor.games.golden_city.geography import (
     INNER_SITES,
     OUTER_SITES,
@@ -18,7 +19,6 @@ from kontor.games.golden_city.geography import (
     river_sides,
 )
 from kontor.games.golden_city.island import Island
-from kontor.games.golden_city.plane import Point
 
 SIZE = 1000.0
 REACH = 424.0

@@ -5,18 +5,10 @@ from collections.abc import Iterator
 from html import escape
 
 from kontor.core.text import Words
-from kontor.games.golden_city.geography import (
-    COAST,
-    COAST_SITES,
-    INNER,
-    OUTER,
-    RIVERS,
-    SECTORS,
-)
-from kontor.games.golden_city.island import Island, Site
-from kontor.games.golden_city.island_legend import HEIGHT, legend
-from kontor.games.golden_city.island_shape import CENTRE, ROSE, SIZE, Line, Shape, angle_of, polar
-from kontor.games.golden_city.island_symbols import (
+from kontor.games.golden_city.atlas.legend import HEIGHT, legend
+from kontor.games.golden_city.atlas.plane import Point
+from kontor.games.golden_city.atlas.shape import CENTRE, ROSE, SIZE, Line, Shape, angle_of, polar
+from kontor.games.golden_city.atlas.symbols import (
     DEEP_GOLD,
     DEEP_WATER,
     GOLD,
@@ -32,7 +24,16 @@ from kontor.games.golden_city.island_symbols import (
     SYMBOLS,
     WATER,
 )
-from kontor.games.golden_city.plane import Point
+from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
+from kontor.games.golden_city.geography import (
+    COAST,
+    COAST_SITES,
+    INNER,
+    OUTER,
+    RIVERS,
+    SECTORS,
+)
+from kontor.games.golden_city.island import Island, Site
 
 RADIUS = 23.0
 """Of a location outside the city."""
@@ -189,7 +190,7 @@ def _waterside(shape: Shape, site: Site, at: Point) -> str:
 
 
 def _part(site: Site, at: Point) -> str:
-    first, second = (10, 6) if site.kind == INNER else (5, 3)
+    _, first, second, *_ = INNER_LETTERS if site.kind == INNER else OUTER_LETTERS
     extra = "key" if site.kind == INNER else "coin-1" if site.coin else ""
     return (
         f'<g id="{site.id}" transform="translate({_xy(at)})">'

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kontor.games.golden_city.atlas.picture import draw
+from kontor.games.golden_city.atlas.shape import CENTRE, Shape, inside
 from kontor.games.golden_city.commands import draw_file
 from kontor.games.golden_city.geography import OUTER_SITES, SECTORS, SITE_IDS
 from kontor.games.golden_city.island import load, shipped, to_json
-from kontor.games.golden_city.island_draw import draw
-from kontor.games.golden_city.island_shape import CENTRE, Shape, inside
 
 SVG = "{http://www.w3.org/2000/svg}"
 
