@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from kontor.core.action import Action, Thing
-from kontor.core.chance import EVERYBODY, Chance, Deck, Seeded
+from kontor.core.chance import EVERYBODY, Asked, Chance, Logged, Outcome, Question, Seeded
 from kontor.core.event import Event
 from kontor.core.view import to_json
 from kontor.games.golden_city import GAME
@@ -105,35 +105,6 @@ def test_a_view_is_the_same_whatever_the_seat_cannot_know__GC_H2(
     assert seen(twin, viewer) == seen(state, viewer)
 
 
-class Taped(Chance):
-    """Writes down every card that the viewer sees."""
-
-    def __init__(self, seed: int, viewer: int | None) -> None:
-        self.source = Seeded(seed)
-        self.viewer = viewer
-        self.cards: list[int] = []
-
-    def below(self, n: int) -> int:
-        return self.source.below(n)
-
-    def draw(self, deck: Deck, bag: list[int], owner: int = EVERYBODY) -> int:
-        kind = self.source.draw(deck, bag, owner)
-        if owner in (EVERYBODY, self.viewer):
-            self.cards.append(kind)
-        return kind
-
-
-class Replayed(Taped):
-    """Draws the same cards again where the viewer sees them, and others where he does not."""
-
-    def draw(self, deck: Deck, bag: list[int], owner: int = EVERYBODY) -> int:
-        if owner not in (EVERYBODY, self.viewer):
-            return self.source.draw(deck, bag, owner)
-        kind = self.cards.pop(0)
-        assume(bag[kind])
-        return kind
-
-
 def perform(
     state: GoldenCityState, action: Action, payment: Action | None, chance: Chance
 ) -> list[Event]:
@@ -147,6 +118,28 @@ def perform(
 
 def paid(events: list[Event]) -> list[Thing]:
     return [cast(Thing, event.facts["cards"]) for event in events if event.name == "built"]
+
+
+Step = tuple[Action, Action | None]
+
+
+def repeated(
+    state: GoldenCityState, step: Step, seen_by_viewer: list[Outcome | None], seed: int
+) -> tuple[GoldenCityState, list[Event]]:
+    """The step in another position: the same cards where the viewer sees them, else others."""
+    script: list[Outcome] = []
+    while True:
+        after = state.copy()
+        try:
+            return after, perform(after, *step, Asked(script))
+        except Question as question:
+            assume(len(script) < len(seen_by_viewer))
+            outcome = seen_by_viewer[len(script)]
+            if outcome is None:
+                script += question.outcomes[seed % len(question.outcomes)]
+            else:
+                assume([outcome] in question.outcomes)
+                script.append(outcome)
 
 
 @given(POSITIONS)
@@ -165,12 +158,15 @@ def test_events_are_the_same_whatever_the_seat_cannot_know__GC_H2(
     action = options[seed % len(options)]
     other = action if own or action.verb != CHOOSE else GAME.legal(twin)[0]
     assume(GAME.why_not(twin, other) is None)
-    tape, again = Taped(seed, viewer), Replayed(seed + 1, viewer)
-    events = perform(state, action, None, tape)
-    again.cards = tape.cards
+    chance = Logged(Seeded(seed))
+    events = perform(state, action, None, chance)
+    visible = [
+        outcome if owner in (EVERYBODY, viewer) else None
+        for outcome, owner in zip(*chance.collect(), strict=True)
+    ]
     cards = paid(events)
     payment = ACTIONS.of("pay", cards[0]) if cards else None
-    twin_events = perform(twin, other, payment, again)
+    twin, twin_events = repeated(twin, (other, payment), visible, seed)
     assume(paid(twin_events) == cards and GAME.result(state) is None)
     assume(GAME.view(state, viewer).question != "choose" or state.turn != viewer)
     told = [json.dumps(event.seen_by(viewer).to_json()) for event in events]

@@ -98,8 +98,7 @@ class GoldenCityState(State):
         """Which bonus card it was."""
 
     def copy(self) -> "GoldenCityState":
-        twin = GoldenCityState.__new__(GoldenCityState)
-        twin.board = self.board
+        twin = GoldenCityState(self.board, 0)
         twin.seats = self.seats
         twin.three_expulsions = self.three_expulsions
         twin.goods_majority = self.goods_majority
