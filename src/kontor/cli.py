@@ -1,6 +1,7 @@
 """The command ``kontor``: gathers the commands, and turns every failure into one clear line.
 
-A game may bring commands of its own: ``register(app, words)`` in ``kontor.games.<game>.commands``.
+A game may bring commands of its own: ``register(app, words)`` in ``kontor.games.<game>.commands``,
+which is handed that game's words.
 """
 
 import importlib
@@ -50,7 +51,7 @@ def run(arguments: Sequence[str]) -> int:
         _tell(str(fault), sys.stderr if fault.code else sys.stdout)
         return fault.code
     except KontorError as fault:
-        return _refuse(str(fault))
+        return _refuse(words.fault(fault))
     except typer.TyperException as fault:
         told = " ".join(fault.format_message().split()).rstrip(".")
         return _refuse(words("see-help", fault=told))
@@ -99,14 +100,14 @@ def app(words: Words, drawn: bool) -> typer.Typer:
 
     for command in COMMANDS:
         command.register(whole, words)
-    for name in _commands_of_games():
-        importlib.import_module(name).register(whole, words)
+    _register_commands_of_games(whole, words.language)
     return whole
 
 
-def _commands_of_games() -> list[str]:
+def _register_commands_of_games(whole: typer.Typer, language: str) -> None:
     package = importlib.import_module("kontor.games")
-    names = [
-        f"kontor.games.{module.name}.commands" for module in pkgutil.iter_modules(package.__path__)
-    ]
-    return [name for name in names if importlib.util.find_spec(name) is not None]
+    for module in pkgutil.iter_modules(package.__path__):
+        name = f"kontor.games.{module.name}.commands"
+        if importlib.util.find_spec(name) is not None:
+            game = importlib.import_module(f"kontor.games.{module.name}").GAME
+            importlib.import_module(name).register(whole, Words(language, game))

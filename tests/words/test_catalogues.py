@@ -67,6 +67,7 @@ def test_every_thing_event_question_action_rule_and_option_has_a_message(
 def test_no_message_is_unused(name: str, language: str) -> None:
     found = messages(language, name)
     used = literals() | {f"tone-{tone}" for tone in TONES}
+    used |= {f"fault-{literal}" for literal in literals()}
     if name in games():
         used |= wanted(name)
     for message in found.values():

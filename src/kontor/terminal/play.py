@@ -253,7 +253,8 @@ class Play:
         assert result is not None, "the game is over"
         self.face.say(*outcome(result, words))
         self.face.say(self.words("secret-revealed", secret=self.table.seal.secret))
-        self.face.say(self.words("recorded", path=str(self.table.path)))
+        self.face.say(self.words("recorded"))
+        self.face.say(f"kontor replay {self.table.path}", f"kontor verify {self.table.path}")
 
 
 def _shared(view: View) -> View:

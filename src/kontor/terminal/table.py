@@ -87,5 +87,7 @@ def taken_up(path: Path) -> Table:
     """The table that was saved in a file."""
     record = saves.read(path)
     if record.result is not None or record.seal is None:
-        raise saves.NothingSaved(f"{path} holds no running game")
-    return Table(resume(record), record.players, record.seal, path)
+        text = f"{path} holds no running game"
+        raise saves.NothingSaved(text, "no-running-game", path=str(path))
+    with saves.named(path):
+        return Table(resume(record), record.players, record.seal, path)

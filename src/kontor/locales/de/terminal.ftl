@@ -26,9 +26,6 @@ help-json = JSON ausgeben.
 ## Fehler, je eine Zeile, die sagt, was zu tun ist
 
 see-help = { $fault }. Hilfe: kontor --help
-no-such-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
-bad-seat-count = { $title } ist für { $counts } Spieler, nicht für { $seats }. Die Plätze nennt --seats.
-no-such-variant = { $title } hat keine Variante „{ $variant }“. Es gibt: { $known }.
 no-such-first = Platz „{ $first }“ kann nicht beginnen. Möglich sind 1 bis { $seats } oder random.
 seats-twice = In „{ $seats }“ heißen zwei gleich. Bitte jedem einen eigenen Namen geben.
 seats-unreadable = „{ $seats }“ ist keine Liste von Plätzen. Ein Beispiel: --seats you,bot,bot
@@ -76,7 +73,7 @@ help =
     u: die letzte eigene Entscheidung zurücknehmen
     s oder q: speichern und aufhören
 secret-revealed = Das Geheimnis der Würfel: { $secret }
-recorded = Die Partie ist aufgezeichnet in { $path }. Ansehen mit kontor replay, Würfel prüfen mit kontor verify.
+recorded = Die Partie ist aufgezeichnet. Zum Ansehen und zum Prüfen der Würfel:
 
 ## Das Menü
 

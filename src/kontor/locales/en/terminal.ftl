@@ -26,9 +26,6 @@ help-json = Print JSON.
 ## Faults, each in a line that says what to do
 
 see-help = { $fault }. Help: kontor --help
-no-such-game = There is no game “{ $game }”. There are: { $known }.
-bad-seat-count = { $title } is for { $counts } players, not for { $seats }. Name the seats with --seats.
-no-such-variant = { $title } has no variant “{ $variant }”. It has: { $known }.
 no-such-first = Seat “{ $first }” cannot start. Give a number from 1 to { $seats }, or random.
 seats-twice = In “{ $seats }” two people have the same name. Give each a name of their own.
 seats-unreadable = “{ $seats }” is no list of seats. An example: --seats you,bot,bot
@@ -76,7 +73,7 @@ help =
     u: take back your last decision
     s or q: save and leave
 secret-revealed = The secret of the dice: { $secret }
-recorded = The game is recorded in { $path }. Look at it with kontor replay, check its dice with kontor verify.
+recorded = The game is recorded. To look at it and to check its dice:
 
 ## The menu
 

@@ -26,9 +26,6 @@ help-json = Wypisz JSON.
 ## Błędy, każdy w jednym wierszu, który mówi, co zrobić
 
 see-help = { $fault }. Pomoc: kontor --help
-no-such-game = Nie ma gry „{ $game }”. Są: { $known }.
-bad-seat-count = Liczba graczy w { $title } to { $counts }, a nie { $seats }. Miejsca podaje --seats.
-no-such-variant = { $title } nie ma wariantu „{ $variant }”. Są: { $known }.
 no-such-first = Miejsce „{ $first }” nie może zaczynać. Podaj liczbę od 1 do { $seats } albo random.
 seats-twice = W „{ $seats }” dwie osoby mają to samo imię. Nadaj każdej inne.
 seats-unreadable = „{ $seats }” to nie lista miejsc. Przykład: --seats you,bot,bot
@@ -76,7 +73,7 @@ help =
     u: cofnij swoją ostatnią decyzję
     s albo q: zapisz i wyjdź
 secret-revealed = Sekret kości: { $secret }
-recorded = Zapis partii jest w pliku { $path }. Obejrzysz go przez kontor replay, a kości sprawdzisz przez kontor verify.
+recorded = Partia jest zapisana. Aby ją obejrzeć i sprawdzić kości:
 
 ## Menu
 
