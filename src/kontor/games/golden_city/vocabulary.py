@@ -11,13 +11,14 @@ from kontor.games.golden_city.geography import (
     RIVERS,
     SECTORS,
     SITE_IDS,
+    kind_of,
 )
 from kontor.games.golden_city.meta import META
 
 VOCABULARY = Vocabulary(
     things={
         "landform": {landform: {} for landform in LANDFORMS},
-        "site": {site: {} for site in SITE_IDS},
+        "site": {site: {"kind": kind_of(n)} for n, site in enumerate(SITE_IDS)},
         "kind": {kind: {} for kind in KINDS},
         "area": {area: {} for area in (*RIVERS, *SECTORS)},
         "good": {good: {} for good in GOODS},
