@@ -167,8 +167,8 @@ and-keys = { $keys ->
    *[other] {" "}und einem Schlüssel
 }
 event-round = Runde { $round } beginnt. { $seat-person ->
-    [you] Du bist Startspieler.
-   *[other] { $seat } ist Startspieler.
+    [you] Du hast den Startspielerschlüssel.
+   *[other] { $seat } hat den Startspielerschlüssel.
 }
 event-score-card = Gewertet werden in dieser Runde: { $good } und { $area }.
 event-reshuffled = Der Ablagestapel wird gemischt und zum Nachziehstapel: { $count ->
@@ -219,6 +219,10 @@ event-key = { $seat-person ->
     [you] Du bekommst eine Schlüsselkarte.
    *[other] { $seat } bekommt eine Schlüsselkarte.
 }
+event-looks = { $seat-person ->
+    [you] Du siehst die übrigen Bonuskarten durch.
+   *[other] { $seat } sieht die übrigen Bonuskarten durch.
+}
 event-bonus = { $seat-person ->
     [you] Du nimmst die Bonuskarte { $bonus }: { $bonus-each }.
    *[other] { $seat } nimmt die Bonuskarte { $bonus }: { $bonus-each }.
@@ -245,14 +249,14 @@ event-nothing-left = { $reward-gone }: { $seat-person ->
    *[other] { $seat } bekommt nichts.
 }
 nth = { $place ->
-    [1] als Erster
-    [2] als Zweiter
-    [3] als Dritter
-   *[4] als Vierter
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[4] vierte
 }
 event-city-letters = { $seat-person ->
-    [you] Du kommst { nth } dorthin und bekommst { n-letters }.
-   *[other] { $seat } kommt { nth } dorthin und bekommt { n-letters }.
+    [you] Das ist dort das { nth } Handelshaus: Du bekommst { n-letters }.
+   *[other] Das ist dort das { nth } Handelshaus: { $seat } bekommt { n-letters }.
 }
 event-blocked = { $seat-person ->
     [you] Du kannst nie mehr bauen und hast verloren: Dies ist die letzte Runde.

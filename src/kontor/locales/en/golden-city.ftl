@@ -214,6 +214,10 @@ event-key = { $seat-person ->
     [you] You get a key card.
    *[other] { $seat } gets a key card.
 }
+event-looks = { $seat-person ->
+    [you] You look through the bonus cards that are left.
+   *[other] { $seat } looks through the bonus cards that are left.
+}
 event-bonus = { $seat-person ->
     [you] You take the bonus card { $bonus }: { $bonus-each }.
    *[other] { $seat } takes the bonus card { $bonus }: { $bonus-each }.

@@ -225,6 +225,10 @@ event-key = { $seat-person ->
     [you] Dostajesz kartę klucza.
    *[other] { $seat } dostaje kartę klucza.
 }
+event-looks = { $seat-person ->
+    [you] Przeglądasz pozostałe karty premii.
+   *[other] { $seat } przegląda pozostałe karty premii.
+}
 event-bonus = { $seat-person ->
     [you] Bierzesz kartę premii { $bonus }: { $bonus-each }.
    *[other] { $seat } bierze kartę premii { $bonus }: { $bonus-each }.
@@ -334,7 +338,7 @@ question-discard = Możesz zatrzymać pięć kart krajobrazu. Którą odrzucasz?
 do-bid-pair = Połóż dłoń na parze { pair-name }
 do-build-site = Zbuduj { where }
 do-pay-cards = Zagraj { $cards }
-do-choose-bonus = Weź { $bonus }: { $bonus-each }
+do-choose-bonus = Weź kartę premii { $bonus }: { $bonus-each }
 do-take-goods = Weź kartę towaru: { $goods }
 do-give-up-goods = Odłóż kartę towaru: { $goods }
 do-discard-card = Odrzuć kartę { $card-gen }
