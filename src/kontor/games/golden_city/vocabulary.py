@@ -41,6 +41,7 @@ VOCABULARY = Vocabulary(
         "coins": ("seat", "coins"),
         "drew": ("seat", "card"),
         "key": ("seat",),
+        "looks": ("seat",),
         "bonus": ("seat", "bonus"),
         "goods-taken": ("seat", "goods"),
         "goods-drawn": ("seat", "goods"),
@@ -68,4 +69,9 @@ VOCABULARY = Vocabulary(
         "GC-R4", "GC-R5", "GC-R6", "GC-F6",
     ),
     ends=META.ends,
+    opens=(
+        "round", "placed", "expelled", "turn",
+        "scored-goods", "scored-goods-nobody", "scored-area", "scored-area-nobody",
+        "bonus-scored", "total", "won", "won-together",
+    ),
 )  # fmt: skip
