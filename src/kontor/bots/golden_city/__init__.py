@@ -1,6 +1,9 @@
 """Bots for The Golden City, and which of them stands behind each level."""
 
+from functools import partial
+
 from kontor.bots.bot import Bot
+from kontor.bots.golden_city.adviser import advise
 from kontor.bots.golden_city.greedy import GreedyBot
 from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.golden_city.steady import SteadyBot
@@ -12,9 +15,17 @@ def _gentle(seed: int) -> Bot:
     return Wavering(GreedyBot(seed), seed, 0.4)
 
 
-def _steady(seed: int) -> Bot:
-    return SteadyBot(Taste())
+def _with(taste: Taste, seed: int) -> Bot:
+    return SteadyBot(taste)
 
 
-BOTS = {"gentle": _gentle, "greedy": GreedyBot, "steady": _steady, "search": SearchBot}
+BOTS = {
+    "gentle": _gentle,
+    "greedy": GreedyBot,
+    "racer": partial(_with, Taste(way=0.9, future=0.3)),
+    "miser": partial(_with, Taste(coin=1.5, price=3.0)),
+    "steady": partial(_with, Taste()),
+    "search": SearchBot,
+}
 LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "steady", "master": "search"}
+ADVISERS = {"best": advise}

@@ -17,11 +17,10 @@ from kontor.bots.golden_city.rollout import Judge, play_out, value_of
 from kontor.bots.golden_city.taste import Taste
 from kontor.core.action import Action
 from kontor.core.chance import Seeded
-from kontor.core.view import View
+from kontor.core.view import Result, View
 from kontor.games.golden_city.ending import result
 from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.rules import advance
-from kontor.games.golden_city.state import GoldenCityState
 
 WIDTH = 6
 """Answers that are tried at all, the best by the rule of thumb."""
@@ -39,6 +38,7 @@ class Answer:
 
     action: Action
     games: list[float] = field(default_factory=list)
+    won: int = 0
 
     @property
     def mean(self) -> float:
@@ -64,20 +64,23 @@ class SearchBot:
         while len(left) > 1 and not _over(spent, self._trials, deadline):
             seed = self._source.getrandbits(40)
             for answer in left:
-                answer.games.append(self._trial(view, answer.action, seed))
+                self._try(answer, view, seed)
             spent += len(left)
             if len(left[0].games) % ROUND == 0 and len(left) > 2:
                 worst = min(left[1:], key=lambda answer: answer.mean)
                 left.remove(worst)
         return settled(answers, left)
 
-    def _trial(self, view: View, action: Action, seed: int) -> float:
+    def _try(self, answer: Answer, view: View, seed: int) -> None:
         state = restore(view, Seeded(seed))
         seat = int(state.turn)
         chance = Seeded(seed + 1)
-        advance(state, action, chance, None)
+        advance(state, answer.action, chance, None)
         play_out(state, [self._taste] * int(state.seats), chance)
-        return worth(state, seat)
+        end = result(state)
+        assert end is not None
+        answer.won += end.places[seat] == 1
+        answer.games.append(worth(end, seat))
 
 
 def _over(spent: int, trials: int, deadline: float | None) -> bool:
@@ -111,10 +114,9 @@ def clearly_better(one: Answer, other: Answer) -> bool:
     return fmean(gains) > CLEARLY * stdev(gains) / sqrt(len(gains))
 
 
-def worth(state: GoldenCityState, seat: int) -> float:
-    """How a finished game went for a player: half by the victory, half by the lead in letters."""
-    end = result(state)
-    assert end is not None
-    won = end.places[seat] == 1
-    others = max(letters for other, letters in enumerate(state.letters) if other != seat)
-    return 0.5 * won + 0.25 * (1 + tanh((state.letters[seat] - others) / LEAD))
+def worth(end: Result, seat: int) -> float:
+    """How a game went for a player: half by the victory, half by the lead in letters."""
+    assert end.points is not None
+    others = max(points for other, points in enumerate(end.points) if other != seat)
+    ahead = tanh((end.points[seat] - others) / LEAD)
+    return 0.5 * (end.places[seat] == 1) + 0.25 * (1 + ahead)

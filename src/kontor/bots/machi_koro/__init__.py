@@ -3,6 +3,8 @@
 from functools import partial
 
 from kontor.bots.bot import Bot
+from kontor.bots.machi_koro.adviser import advise
+from kontor.bots.machi_koro.expectimax import ExpectimaxBot
 from kontor.bots.machi_koro.greedy import GreedyBot
 from kontor.bots.machi_koro.plans import YARDSTICKS, PlanBot
 from kontor.bots.machi_koro.rollout import Plan
@@ -22,6 +24,8 @@ BOTS = {
     "gentle": _gentle,
     "greedy": GreedyBot,
     **{plan.name: partial(_plan, plan) for plan in YARDSTICKS},
+    "expectimax": ExpectimaxBot,
     "search": SearchBot,
 }
-LEVELS = {"easy": "gentle", "normal": "greedy"}
+LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "expectimax", "master": "search"}
+ADVISERS = {"best": advise}

@@ -21,3 +21,61 @@ arena-column-rating = Wertung ± 2 σ
 arena-column-points = Punkte
 arena-column-pace = ms je Zug
 arena-column-seat = Platz { $n }
+
+## Gründe für eine Antwort
+
+reason-played-out =
+    { $games ->
+        [one] Abgewogen an einer zu Ende gespielten Partie.
+       *[other] Abgewogen an { $games } zu Ende gespielten Partien.
+    }
+reason-landmarks =
+    { $left ->
+        [0] Damit ist das Spiel gewonnen.
+        [one] Danach fehlt nur noch ein Großprojekt.
+       *[other] Danach fehlen noch { $left } Großprojekte.
+    }
+reason-income = Bringt je Runde etwa { $coins } Münzen mehr.
+reason-hope = Bringt im Mittel { $coins } Münzen.
+reason-brings = Bringt sicher { $coins } Münzen.
+reason-saves-landmark = Spart auf: { $landmark }.
+reason-saves-card = Spart auf: { $card }.
+reason-price =
+    { $coins ->
+        [0] Das Paar ist frei.
+        [one] Kostet eine Münze.
+       *[other] Kostet { $coins } Münzen.
+    }
+reason-letters =
+    { $letters ->
+        [one] Bringt sofort einen Handelsbrief.
+       *[other] Bringt sofort { $letters } Handelsbriefe.
+    }
+reason-worth = Mit allem, was daraus folgt, etwa { $letters } Handelsbriefe wert.
+
+## Wer die Bots sind
+
+bot-random = der Träumer
+    .about = Spielt, was ihm gerade einfällt.
+bot-gentle = der Lehrling
+    .about = Weiß, was sich lohnt, und vergisst es jedes zweite Mal.
+bot-greedy = der Steuereintreiber
+    .about = Nimmt, was jetzt am meisten bringt.
+bot-cheese = der Käser
+    .about = Kauft alle Bauernhöfe, dann Molkereien, und hofft auf Siebenen.
+bot-bakery = die Bäckerin
+    .about = Sechs Bäckereien, ein Einkaufszentrum, ein Würfel.
+bot-convenience = die Krämerin
+    .about = Bäckereien, das Einkaufszentrum, dann Mini-Märkte für jede Vier.
+bot-spread = der Dörfler
+    .about = Von allem ein wenig, mit einem Würfel.
+bot-expectimax = die Landvermesserin
+    .about = Rechnet jeden Wurf ihres Zuges durch und baut, was den Weg verkürzt.
+bot-search = die Großmeisterin
+    .about = Spielt Tausende Partien im Kopf, bevor sie antwortet.
+bot-steady = der Kaufmann
+    .about = Wägt Wege, Belohnungen und kommende Wertungen ab.
+bot-racer = die Eilige
+    .about = Drängt in die Stadt, koste es, was es wolle.
+bot-miser = der Geizhals
+    .about = Trennt sich von keiner Münze, wenn es anders geht.
