@@ -20,7 +20,6 @@ from kontor.games.golden_city.geography import (
     LANDFORMS,
     OUTER_SITES,
     REWARDS,
-    RURAL_SITES,
     SITES,
 )
 
@@ -45,10 +44,8 @@ def count(sites: int) -> int:
 
 
 COASTAL: Final[i64] = mask(COAST_SITES)
-RURAL: Final[i64] = mask(RURAL_SITES)
-OUTER: Final[i64] = mask(OUTER_SITES)
 INNER: Final[i64] = mask(INNER_SITES)
-CITY: Final[i64] = OUTER | INNER
+CITY: Final[i64] = mask(OUTER_SITES) | INNER
 FIRST_CITY_PART: Final[i64] = 46
 FIRST_INNER_PART: Final[i64] = 54
 
