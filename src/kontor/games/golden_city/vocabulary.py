@@ -11,13 +11,14 @@ from kontor.games.golden_city.geography import (
     RIVERS,
     SECTORS,
     SITE_IDS,
+    kind_of,
 )
 from kontor.games.golden_city.meta import META
 
 VOCABULARY = Vocabulary(
     things={
         "landform": {landform: {} for landform in LANDFORMS},
-        "site": {site: {} for site in SITE_IDS},
+        "site": {site: {"kind": kind_of(n)} for n, site in enumerate(SITE_IDS)},
         "kind": {kind: {} for kind in KINDS},
         "area": {area: {} for area in (*RIVERS, *SECTORS)},
         "good": {good: {} for good in GOODS},
@@ -40,6 +41,7 @@ VOCABULARY = Vocabulary(
         "coins": ("seat", "coins"),
         "drew": ("seat", "card"),
         "key": ("seat",),
+        "looks": ("seat",),
         "bonus": ("seat", "bonus"),
         "goods-taken": ("seat", "goods"),
         "goods-drawn": ("seat", "goods"),
@@ -67,4 +69,9 @@ VOCABULARY = Vocabulary(
         "GC-R4", "GC-R5", "GC-R6", "GC-F6",
     ),
     ends=META.ends,
+    opens=(
+        "round", "placed", "expelled", "turn",
+        "scored-goods", "scored-goods-nobody", "scored-area", "scored-area-nobody",
+        "bonus-scored", "total", "won", "won-together",
+    ),
 )  # fmt: skip
