@@ -66,7 +66,6 @@ def compile_in_place() -> None:
         opt_level="3",
         debug_level="0",
         target_dir=str(build),
-        group_name="kontor",
     )
     for extension in extensions:
         extension.extra_compile_args += LINK_TIME
@@ -74,7 +73,6 @@ def compile_in_place() -> None:
     command = build_ext(Distribution({"ext_modules": extensions}))
     command.inplace = True
     command.build_temp = str(build / "objects")
-    command.build_lib = str(build / "lib")
     command.parallel = os.cpu_count()
     command.finalize_options()
     command.run()

@@ -32,7 +32,18 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    for stream in (sys.stdout, sys.stderr):
+        _let_go(stream)
+    sys.exit(code)
+
+
+def _let_go(stream: TextIO) -> None:
+    """Write what is left to a stream, unless its reader has gone."""
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -41,11 +52,7 @@ def run(arguments: Sequence[str]) -> int:
     drawn = "--plain" not in arguments and sys.stdout.isatty()
     try:
         code = app(words, drawn)(list(arguments), prog_name="kontor", standalone_mode=False)
-        sys.stdout.flush()
     except SystemExit:  # typer's own way out of a broken pipe, and of shell completion
-        return 0
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Leave as fault:
         _tell(str(fault), sys.stderr if fault.code else sys.stdout)

@@ -30,7 +30,7 @@ def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play", "chess"], "There is no game “chess”. There are: machi-koro"),
+        (["play", "chess"], "There is no game “chess”. There are: "),
         ([*MACHI, "--seats", "you"], "Machi Koro is for 2, 3, 4 players, not for 1."),
         ([*MACHI, "--seats", "a,b,c,d,bot"], "Machi Koro is for 2, 3, 4 players, not for 5."),
         ([*MACHI, "--seats", "Anna,anna"], "two people have the same name"),

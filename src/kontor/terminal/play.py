@@ -1,5 +1,6 @@
 """A game at one keyboard: people in turn, bots in between, until it is over or left."""
 
+import errno
 from dataclasses import replace
 
 from kontor.core.action import Action
@@ -24,6 +25,10 @@ def play(table: Table, face: Face, words: Words) -> None:
         except KeyboardInterrupt:
             raise Leave(words("interrupted"), INTERRUPTED) from None
         except (EOFError, HungUp):
+            raise Leave(words("terminal-closed"), BAD_INPUT) from None
+        except OSError as fault:
+            if fault.errno not in (errno.EIO, errno.EPIPE):
+                raise
             raise Leave(words("terminal-closed"), BAD_INPUT) from None
 
 

@@ -11,11 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kontor.games.golden_city import GAME
 from kontor.games.golden_city.atlas.picture import draw
 from kontor.games.golden_city.atlas.shape import CENTRE, Shape, inside
 from kontor.games.golden_city.commands import draw_file
 from kontor.games.golden_city.geography import OUTER_SITES, SECTORS, SITE_IDS
 from kontor.games.golden_city.island import load, shipped, to_json
+from kontor.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -98,3 +100,8 @@ def test_an_islands_file_is_drawn_into_another(tmp_path: Path) -> None:
     mine.write_text(json.dumps(to_json(shipped())), encoding="utf-8")
     draw_file(mine, picture)
     assert picture.read_text(encoding="utf-8") == draw(shipped())
+
+
+def test_the_picture_in_the_documentation_shows_the_shipped_island() -> None:
+    picture = Path(__file__).resolve().parents[3] / "docs/images/island.svg"
+    assert picture.read_text(encoding="utf-8") == draw(shipped(), Words("en", GAME))

@@ -14,6 +14,7 @@ from kontor.games.golden_city.board import (
     FIRST_INNER_PART,
     INNER,
     Board,
+    count,
 )
 from kontor.games.golden_city.building import builders, open_sites
 from kontor.games.golden_city.cards import INNER_LETTERS, MAJORITY, OUTER_LETTERS, PRESENCE
@@ -83,7 +84,7 @@ def site_value(state: GoldenCityState, seat: int, site: int) -> float:
     nearest = min([steps[own] for own in sites_of(state.own[seat])], default=FAR_AWAY)
     value = letters_now(state, seat, site) + STEP_NEARER * max(0, nearest - steps[site])
     opened = state.board.roads[site] & CITY & ~(state.reach[seat] | state.own[seat])
-    value += WAY_IN * opened.bit_count()
+    value += WAY_IN * count(opened)
     kind = state.board.reward[site]
     if kind == reward.KEY and not state.keys[seat] and INNER & ~state.own[seat]:
         return value + (FIRST_KEY if state.key_supply else 0)

@@ -7,6 +7,8 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Deck
 from kontor.core.faults import BadSetup
 from kontor.games.golden_city import island as data
@@ -37,13 +39,18 @@ def mask(sites: range | list[int]) -> int:
     return sum(1 << site for site in sites)
 
 
-COASTAL: Final = mask(COAST_SITES)
-RURAL: Final = mask(RURAL_SITES)
-OUTER: Final = mask(OUTER_SITES)
-INNER: Final = mask(INNER_SITES)
-CITY: Final = OUTER | INNER
-FIRST_CITY_PART: Final = OUTER_SITES.start
-FIRST_INNER_PART: Final = INNER_SITES.start
+def count(sites: int) -> int:
+    """How many sites there are in a set."""
+    return sites.bit_count()
+
+
+COASTAL: Final[i64] = mask(COAST_SITES)
+RURAL: Final[i64] = mask(RURAL_SITES)
+OUTER: Final[i64] = mask(OUTER_SITES)
+INNER: Final[i64] = mask(INNER_SITES)
+CITY: Final[i64] = OUTER | INNER
+FIRST_CITY_PART: Final[i64] = 46
+FIRST_INNER_PART: Final[i64] = 54
 
 
 class Board:

@@ -1,37 +1,46 @@
 """Where a player may build, and what happens when he does (GC-D1 … GC-D12)."""
 
+from mypy_extensions import i64
+
 from kontor.core.event import Event
 from kontor.core.game import Told
-from kontor.games.golden_city.board import CITY, COASTAL, FIRST_CITY_PART, FIRST_INNER_PART, INNER
+from kontor.games.golden_city.board import (
+    CITY,
+    COASTAL,
+    FIRST_CITY_PART,
+    FIRST_INNER_PART,
+    INNER,
+    count,
+)
 from kontor.games.golden_city.hands import play
 from kontor.games.golden_city.payment import CARDS, PAYMENTS, ways
 from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 
 
-def open_sites(state: GoldenCityState, seat: int) -> int:
+def open_sites(state: GoldenCityState, seat: i64) -> i64:
     """The inland sites that a player may build on, whatever cards he holds (GC-D3 … GC-D6)."""
-    sites = state.reach[seat] & ~(COASTAL | state.occupied | state.own[seat])
+    sites: i64 = state.reach[seat] & ~(COASTAL | state.occupied | state.own[seat])
     if not state.keys[seat]:
         sites &= ~INNER
     return sites
 
 
-def buildable(state: GoldenCityState, seat: int) -> int:
+def buildable(state: GoldenCityState, seat: i64) -> i64:
     """The sites that a player may build on and can pay for."""
     if not state.left[seat]:
         return 0
     base = seat * LANDFORM_KINDS
     hand = state.hand
-    coast = hand[base]
-    pairs = coast >> 1
+    coast: i64 = hand[base]
+    pairs: i64 = coast >> 1
     for kind in range(base + 1, base + LANDFORM_KINDS):
         pairs += hand[kind] >> 1
-    sites = COASTAL & ~state.occupied if coast or pairs else 0
+    sites: i64 = COASTAL & ~state.occupied if coast or pairs else 0
     inland = open_sites(state, seat)
     if inland:
         of_landform = state.board.inland
         for kind in range(1, LANDFORM_KINDS):
-            own = hand[base + kind]
+            own: i64 = hand[base + kind]
             worth = pairs + own - (own >> 1) if own < 3 else pairs + 2 - (own >> 1)
             if worth >= 2:
                 sites |= inland & of_landform[kind]
@@ -92,12 +101,12 @@ def erect(state: GoldenCityState, site: int, payment: int, told: Told) -> None:
 
 def builders(state: GoldenCityState, site: int) -> int:
     """How many players have a business there."""
-    count = 0
+    there = 0
     for own in state.own:
-        count += own >> site & 1
-    return count
+        there += own >> site & 1
+    return there
 
 
 def in_city(state: GoldenCityState, seat: int) -> int:
     """How many businesses a player has in the Golden City."""
-    return (state.own[seat] & CITY).bit_count()
+    return count(state.own[seat] & CITY)

@@ -1,29 +1,30 @@
 """What is in the box besides the island: cards, coins, businesses, and what the cards are worth."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from kontor.games.golden_city.geography import LANDFORMS
 
 BUSINESSES = {3: 18, 4: 16}
 """Businesses of each player, by the number of players (GC-C2)."""
-LANDFORM_COPIES = 10
-COINS = 35
-STARTING_COINS = 3
-KEYS = 6
-GOODS_FACE_UP = 3
-HAND_LIMIT = 5
-GOODS_LIMIT = 4
-BUILDS_A_TURN = 2
-EXPULSIONS_AT_MOST = 3
+LANDFORM_COPIES: Final = 10
+COINS: Final = 35
+STARTING_COINS: Final = 3
+KEYS: Final = 6
+GOODS_FACE_UP: Final = 3
+HAND_LIMIT: Final = 5
+GOODS_LIMIT: Final = 4
+BUILDS_A_TURN: Final = 2
+EXPULSIONS_AT_MOST: Final = 3
 """In a round, where the house rule GC-A7 holds."""
 
 OUTER_LETTERS = (0, 5, 3, 0, 0)
 """What the first, second, … builder in an outer part gets (GC-R7)."""
 INNER_LETTERS = (0, 10, 6, 0, 0)
 """Likewise in an inner part (GC-R8)."""
-PRESENCE = 2
+PRESENCE: Final = 2
 """Letters for having the good, or a business in the area (GC-E1, GC-E2)."""
-MAJORITY = 2
+MAJORITY: Final = 2
 """Letters on top for being alone, or having the most (GC-E1, GC-E3)."""
 
 

@@ -29,9 +29,11 @@ def register(app: typer.Typer, words: Words) -> None:
     app.add_typer(island, name="island")
     file = Annotated[Path, typer.Argument(help=words("help-island-file"), show_default=False)]
     output = Annotated[Path, typer.Option("--output", "-o", help=words("help-island-output"))]
+    # The words speak the language already: it is read before there are commands.
+    language = Annotated[str, typer.Option("--lang", help=words("help-lang"), show_default=False)]
 
     @island.command("check", help=words("help-island-check"))
-    def check_command(path: file) -> int:
+    def check_command(path: file, lang: language = "") -> int:
         found = check(path)
         for line in (*found.faults, *found.remarks):
             print(line)
@@ -41,9 +43,9 @@ def register(app: typer.Typer, words: Words) -> None:
         return 0
 
     @island.command("draw", help=words("help-island-draw"))
-    def draw_command(path: file, target: output = Path("map.svg")) -> None:
+    def draw_command(path: file, target: output = Path("map.svg"), lang: language = "") -> None:
         draw_file(path, target, words)
-        print(words("island-drawn", path=target))
+        print(words("island-drawn", path=str(target)))
 
 
 @dataclass(frozen=True)

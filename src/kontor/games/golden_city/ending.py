@@ -4,7 +4,7 @@ from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.core.view import Result
 from kontor.games.golden_city import state as phase
-from kontor.games.golden_city.board import COASTAL
+from kontor.games.golden_city.board import COASTAL, count
 from kontor.games.golden_city.building import in_city, open_sites
 from kontor.games.golden_city.cards import (
     BONUS_CARDS,
@@ -44,17 +44,17 @@ def bonus_letters(state: GoldenCityState, seat: int, card: int) -> int:
     """What a bonus card is worth to a player now (GC-B1 … GC-B5, GC-F7)."""
     bonus = BONUS_CARDS[card]
     if bonus.counts == GOODS_CARDS:
-        count = goods_held(state, seat)
+        things = goods_held(state, seat)
     elif bonus.counts == OWN_COINS:
-        count = state.coins[seat]
+        things = state.coins[seat]
     elif bonus.counts == IN_CITY:
-        count = in_city(state, seat)
+        things = in_city(state, seat)
     elif bonus.counts == ON_RIVER:
-        count = (state.own[seat] & state.board.river).bit_count()
+        things = count(state.own[seat] & state.board.river)
     else:
         sites = state.board.inland[LANDFORMS.index(bonus.id)]
-        count = (state.own[seat] & sites).bit_count()
-    return bonus.letters * count
+        things = count(state.own[seat] & sites)
+    return bonus.letters * things
 
 
 def finish(state: GoldenCityState, told: Told) -> None:
@@ -86,7 +86,7 @@ def tell_result(state: GoldenCityState, told: list[Event]) -> None:
 
 def standing(state: GoldenCityState, seat: int) -> tuple[int, int, int, int]:
     """What decides between two players, the weightiest first (GC-F3, GC-F4, GC-F5)."""
-    built = state.own[seat].bit_count() if state.tie_all_businesses else in_city(state, seat)
+    built = count(state.own[seat]) if state.tie_all_businesses else in_city(state, seat)
     return 1 - state.blocked[seat], state.letters[seat], built, state.coins[seat]
 
 

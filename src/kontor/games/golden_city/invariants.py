@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.games.golden_city.board import CITY, COASTAL, INNER
+from kontor.games.golden_city.board import CITY, COASTAL, INNER, count
 from kontor.games.golden_city.cards import BONUS_CARDS, COINS, GOODS_LIMIT, KEYS, LANDFORM_COPIES
 from kontor.games.golden_city.geography import SITES
 from kontor.games.golden_city.rewards import goods_held
@@ -86,7 +86,7 @@ def broken_network(state: GoldenCityState) -> str | None:
         if occupied & own & ~CITY:
             return "GC-D5: two businesses on one location"
         occupied |= own & ~CITY
-        inner += (own & INNER).bit_count()
+        inner += count(own & INNER)
     if occupied != state.occupied:
         return "GC-D5: the occupied locations are not those with a business"
     if inner != state.key_box:

@@ -4,6 +4,7 @@ from typing import Final
 
 from kontor.core.event import Event
 from kontor.core.game import Told
+from kontor.games.golden_city.board import count
 from kontor.games.golden_city.cards import MAJORITY, PRESENCE
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_PAIRS
 from kontor.games.golden_city.state import GOODS_KINDS, GoldenCityState
@@ -17,14 +18,14 @@ AREA_NAMES: Final = list(AREAS)
 def cards_with(state: GoldenCityState, seat: int, good: int) -> int:
     """How many goods cards of a player show the good."""
     base = seat * GOODS_KINDS
-    count = 0
+    cards = 0
     for kind in KINDS_WITH[good]:
-        count += state.goods[base + kind]
-    return count
+        cards += state.goods[base + kind]
+    return cards
 
 
 def businesses_in(state: GoldenCityState, seat: int, area: int) -> int:
-    return (state.own[seat] & state.board.area[area]).bit_count()
+    return count(state.own[seat] & state.board.area[area])
 
 
 def score_round(state: GoldenCityState, told: Told) -> None:

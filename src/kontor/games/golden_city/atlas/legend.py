@@ -55,7 +55,7 @@ def _parts(words: Words) -> Iterator[str]:
 
 
 def _part(name: str, about: str, fill: str, letters: Sequence[int], y: int) -> Iterator[str]:
-    x = 684
+    x = 676
     yield f'<circle cx="{x}" cy="{y}" r="28" fill="{fill}" stroke="{INK}"/>'
     yield (
         f'<text x="{x}" y="{y + 7}" text-anchor="middle" font-size="20" fill="{INK}">{letters[1]}'
