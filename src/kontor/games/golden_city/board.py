@@ -58,6 +58,8 @@ class Board:
         numbers = range(SITES)
         self.option: Final = option
         """How a table asks for this island: its name, or its description."""
+        self.island: Final = island
+        """The description itself, for those who draw or tell it."""
         self.ids: Final = [site.id for site in sites]
         self.landform: Final = [LANDFORMS.index(site.landform) for site in sites]
         self.roads: Final = [mask(list(island.neighbours[n])) for n in numbers]
