@@ -25,6 +25,7 @@ VOCABULARY = Vocabulary(
         "goods": {kind: {} for kind in (*GOODS_KINDS, "deck")},
         "bonus": {card.id: {"letters": card.letters} for card in BONUS_CARDS},
         "reward": {reward: {} for reward in REWARDS},
+        "phase": {phase: {} for phase in ("bidding", "building", "scoring", "end")},
     },
     nouns={"card": "landform", "cards": "landform", "whom": "seat"},
     events={

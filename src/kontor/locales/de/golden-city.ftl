@@ -14,9 +14,13 @@ landform-desert = Wüste
     .card = Wüstenkarte
 
 kind-coast = Küstenort
+    .about = 1 Küstenkarte. Jeder freie darf bebaut werden, jederzeit; eine Straße ist nicht nötig.
 kind-rural = Vorort
+    .about = 2 Karten seiner Landschaft und eine Straße von einem deiner Handelshäuser, das bis zur Küste angebunden ist.
 kind-outer = äußerer Stadtteil
+    .about = 2 Karten seiner Landschaft und eine Straße. Alle dürfen dort einmal bauen; wer zuerst kommt, bekommt 5 Handelsbriefe, danach noch einer 3.
 kind-inner = innerer Stadtteil
+    .about = 2 Karten seiner Landschaft, eine Schlüsselkarte und eine Straße. Alle dürfen dort einmal bauen; wer zuerst kommt, bekommt 10 Handelsbriefe und eine Landschaftskarte, danach noch einer 6.
 
 area-mountain-meadow = Fluss Gebirge–Wiese
     .in = am Fluss Gebirge–Wiese
@@ -118,26 +122,38 @@ bonus-city = Stadt
 bonus-river = Fluss
     .each = 2 Handelsbriefe je Handelshaus an einem Fluss
 bonus-woodland = Wald
-    .each = 1 Handelsbrief je Handelshaus im Wald, außer an der Küste
+    .each = 1 Handelsbrief je Handelshaus im Wald, Küste nicht
 bonus-meadow = Wiese
-    .each = 1 Handelsbrief je Handelshaus auf der Wiese, außer an der Küste
+    .each = 1 Handelsbrief je Handelshaus auf der Wiese, Küste nicht
 bonus-mountain = Gebirge
-    .each = 1 Handelsbrief je Handelshaus im Gebirge, außer an der Küste
+    .each = 1 Handelsbrief je Handelshaus im Gebirge, Küste nicht
 bonus-desert = Wüste
-    .each = 1 Handelsbrief je Handelshaus in der Wüste, außer an der Küste
+    .each = 1 Handelsbrief je Handelshaus in der Wüste, Küste nicht
 
 reward-coin-1 = 1 Münze
     .gone = Der Vorrat hat keine Münzen mehr
+    .brief = 1 Münze
+    .about = Sofort, aus dem Vorrat.
 reward-coin-2 = 2 Münzen
     .gone = Der Vorrat hat keine Münzen mehr
+    .brief = 2 Münzen
+    .about = Sofort, aus dem Vorrat.
 reward-landform = Landschaftskarte
     .gone = Es gibt keine Landschaftskarten mehr
+    .brief = Karte
+    .about = Verdeckt vom Nachziehstapel; sie darf schon dein zweites Handelshaus bezahlen.
 reward-key = Schlüsselkarte
     .gone = Es gibt keine Schlüsselkarten mehr
+    .brief = Schlüssel
+    .about = Öffnet einen inneren Stadtteil; sie liegt offen vor dir.
 reward-bonus = Bonuskarte
     .gone = Es gibt keine Bonuskarten mehr
+    .brief = Bonus
+    .about = Du wählst eine der übrigen und behältst sie verdeckt; sie bringt am Ende Handelsbriefe.
 reward-goods = Warenkarte
     .gone = Es gibt keine Warenkarten mehr
+    .brief = Waren
+    .about = Eine der offenen oder die oberste des Stapels; vier darfst du behalten.
 
 ## Was geschieht
 
@@ -375,6 +391,134 @@ option-tie-all-businesses = Gleichstand nach allen Handelshäusern
     .about = Bei Gleichstand zählen zuerst alle gebauten Handelshäuser, nicht nur die in der Stadt.
 option-open-letters = Offene Handelsbriefe
     .about = Alle sehen jederzeit, wie viele Handelsbriefe jeder hat.
+
+## Phasen
+
+phase-bidding = Bieten
+    .about = Reihum setzt, wer noch auf keinem Paar liegt, seine Biethand ein. Ein freies Paar kostet nichts; eine Vertreibung kostet 1 Münze, die nächste 2, dann 3, gleich wer vertreibt. Liegt auf jedem Paar eine Hand, nehmen alle ihre Paare.
+phase-building = Bauen
+    .about = Reihum baut jeder bis zu zwei Handelshäuser und bekommt gleich die Belohnung. Zwei gleiche Karten zählen als eine Karte einer anderen Landschaft. Am Ende deines Zuges behältst du höchstens fünf Landschaftskarten.
+phase-scoring = Wertung
+    .about = Wer die abgebildete Ware hat, bekommt 2 Handelsbriefe, wer sie allein hat, 4. Wer am Fluss oder im Viertel ein Handelshaus hat, bekommt 2 Handelsbriefe, wer dort die meisten hat, 4.
+phase-end = Ende
+    .about = Das Spiel endet nach der Runde, in der jemand alles gebaut hat oder nie mehr bauen kann, oder nach der sechzehnten Wertungskarte. Dann zählen die Bonuskarten. Die meisten Handelsbriefe gewinnen; bei Gleichstand die Handelshäuser in der Stadt, dann die Münzen.
+
+## Der Tisch
+
+round = Runde { $round }
+player-label = { $seat-person ->
+    [you] Du
+   *[other] { $seat }
+}{ $starts ->
+    [0] {""}
+   *[other] {" "}(Start)
+}{ $blocked ->
+    [0] {""}
+   *[other] , blockiert
+}
+col-letters = Briefe
+col-coins = Münzen
+col-keys = Schlüssel
+col-unbuilt = Häuser
+col-cards = Karten
+col-bonus = Bonus
+known-cards = Bekannte Karten
+col-hidden = Verdeckt
+cards = { $cards }
+scored = Wertung der Runde
+col-locations = Orte
+col-where = Wo
+hands = Landschaftskarten
+hand-of = { $seat-person ->
+    [you] Deine Hand
+   *[other] Hand von { $seat }
+}
+bonus-cards = Bonuskarten
+col-now = Jetzt
+col-owner = Bei
+col-brings = Am Ende
+pair = Paar { pair-name }
+pairs = Paare
+col-pair-cards = Karten
+col-hand = Biethand
+col-price = Preis
+next-expulsion = Die nächste Vertreibung kostet { n-coins }.
+supply = Vorrat
+col-left = Übrig
+col-which = Welche
+draw-pile = Nachziehstapel
+discard-pile = Ablagestapel
+coins = Münzen
+key-cards = Schlüsselkarten
+goods-shown = Warenkarten, offen
+goods-hidden = Warenkarten, Stapel
+score-cards = Wertungskarten
+next-back = { $back ->
+    [0] {""}
+   *[other] oben eine „{ $back }“
+}
+golden-city = Goldene Stadt
+col-reward = Belohnung
+col-built = Gebaut von
+col-roads = Straßen nach
+col-river = Fluss zu
+col-cost = Kosten
+cost = { $cards }{ $keys ->
+    [0] {""}
+   *[other] {" "}+ Schlüssel
+}
+brief-letters = { $letters ->
+    [0] nichts
+   *[other] { $letters } Briefe
+}
+letters-and-coin = { brief-letters } + Münze
+letters-and-card = { brief-letters } + Karte
+free-coast = { $count } frei
+within-reach = In Reichweite
+to-pay = Zu bezahlen
+
+## Erklärungen
+
+colon = { $name }: { $about }
+about-site = { $site }: { $kind }, Sektor { $landform }. Kosten: { $cost }.
+about-reward = Wer dort als Nächstes baut, bekommt: { $told }.
+about-site-area = Der Ort liegt { $area-in }.
+about-roads = Straßen nach { $site }.
+about-builders = { $count ->
+    [0] Niemand hat dort gebaut.
+   *[other] Gebaut von { $names }.
+}
+about-landform = { $landform }: Es gibt 10 solche Karten. Zwei davon zählen auch als eine Karte einer anderen Landschaft.
+about-own-cards = Du hast davon { $count ->
+    [0] keine
+   *[other] { $count }
+} ({ $landform }).
+about-near = { $count ->
+    [0] Damit ist für dich jetzt nichts zu erreichen.
+   *[other] In deiner Reichweite: { $site }.
+}
+about-area = { $area }: { $site }.
+about-area-of = { $seat-person ->
+    [you] Du hast dort { n-businesses }.
+   *[other] { $seat } hat dort { n-businesses }.
+}
+about-good = { $good }: auf vier der acht Warenkarten.
+about-goods-of = { $seat-person ->
+    [you] Du hast diese Ware auf { n-goods-cards }.
+   *[other] { $seat } hat diese Ware auf { n-goods-cards }.
+}
+about-goods = Warenkarte { $goods }: offen { $shown }, im Stapel { $deck }.
+about-goods-owners = Sie liegt bei { $names }.
+about-deck = Im verdeckten Stapel { $count ->
+    [one] liegt { $count } Warenkarte
+   *[other] liegen { $count } Warenkarten
+}.
+about-bonus = Bonuskarte { $bonus }: { $bonus-each }.
+about-bonus-now = Jetzt brächte sie dir { n-letters }.
+about-free = { $count ->
+    [0] Kein Ort mit dieser Belohnung ist frei.
+   *[other] Freie Orte mit dieser Belohnung: { $site }.
+}
 
 ## Die Insel als Datei
 

@@ -9,9 +9,13 @@ landform-mountain = mountain
 landform-desert = desert
 
 kind-coast = coastal location
+    .about = 1 coast card. Any free one may be built on, at any time; no road is needed.
 kind-rural = rural location
+    .about = 2 cards of its landform, and a road from a business of yours that leads back to the coast.
 kind-outer = outer part
+    .about = 2 cards of its landform and a road. Everybody may build there once; the first gets 5 letters, the second 3.
 kind-inner = inner part
+    .about = 2 cards of its landform, a key card and a road. Everybody may build there once; the first gets 10 letters and a landform card, the second 6.
 
 area-mountain-meadow = mountain–meadow river
     .in = on the mountain–meadow river
@@ -105,34 +109,46 @@ goods-spices-cloth = spices and cloth
 goods-deck = the top card of the deck
 
 bonus-scales = Scales
-    .each = 3 letters for each goods card
+    .each = 3 letters per goods card
 bonus-coin = Coin
-    .each = 2 letters for each coin
+    .each = 2 letters per coin
 bonus-city = City
-    .each = 1 letter for each business in the Golden City
+    .each = 1 letter per business in the Golden City
 bonus-river = River
-    .each = 2 letters for each business on a river
+    .each = 2 letters per business on a river
 bonus-woodland = Woodland
-    .each = 1 letter for each business on woodland, the coast excepted
+    .each = 1 letter per business on woodland, not coastal
 bonus-meadow = Meadow
-    .each = 1 letter for each business on meadow, the coast excepted
+    .each = 1 letter per business on meadow, not coastal
 bonus-mountain = Mountain
-    .each = 1 letter for each business on mountain, the coast excepted
+    .each = 1 letter per business on mountain, not coastal
 bonus-desert = Desert
-    .each = 1 letter for each business on desert, the coast excepted
+    .each = 1 letter per business on desert, not coastal
 
 reward-coin-1 = 1 coin
     .gone = There are no coins left
+    .brief = 1 coin
+    .about = From the supply, at once.
 reward-coin-2 = 2 coins
     .gone = There are no coins left
+    .brief = 2 coins
+    .about = From the supply, at once.
 reward-landform = landform card
     .gone = There are no landform cards left
+    .brief = card
+    .about = From the draw pile, hidden; it may pay for your second business.
 reward-key = key card
     .gone = There are no key cards left
+    .brief = key
+    .about = Opens one inner part of the city; it lies open before you.
 reward-bonus = bonus card
     .gone = There are no bonus cards left
+    .brief = bonus
+    .about = You choose one of those that are left and keep it face down; it brings letters at the end.
 reward-goods = goods card
     .gone = There are no goods cards left
+    .brief = goods
+    .about = One of those that lie open, or the top card of the deck; you may keep four.
 
 ## What happens
 
@@ -343,7 +359,7 @@ rule-GC-D2 = A coastal location costs one coast card or a pair of equal cards, a
 rule-GC-D3 = You need a road to it from your own network, and two cards of its landform; a pair of equal cards serves as one.
 rule-GC-D4 = An inner part costs a key card besides, and you have none.
 rule-GC-D5 = Somebody has built there already; there is room for one business only.
-rule-GC-D6 = You have a business there already; one for each player is the limit.
+rule-GC-D6 = You have a business there already; one per player is the limit.
 rule-GC-D7 = These cards do not pay for it, or you do not have them.
 rule-GC-D8 = First choose how you pay for the business.
 rule-GC-D10 = First discard down to five landform cards, from what you hold.
@@ -365,6 +381,134 @@ option-tie-all-businesses = All businesses break ties
     .about = In a tie the businesses built anywhere count first, not those in the city.
 option-open-letters = Open letters
     .about = Everybody sees everybody’s letters all the time.
+
+## Phases
+
+phase-bidding = Bidding
+    .about = In turn, everybody without a pair places a hand on one. A free pair costs nothing; driving a hand away costs 1 coin, the next time 2, then 3, whoever does it. When every pair has a hand, all take their pairs.
+phase-building = Building
+    .about = In turn, everybody builds up to two businesses and gets the reward of each at once. Two equal cards serve as one card of another landform. At the end of your turn you keep five landform cards at most.
+phase-scoring = Scoring
+    .about = Whoever has the pictured good gets 2 letters, the only one who has it 4. Whoever has a business on the river or in the quarter gets 2 letters, the one with the most 4.
+phase-end = End
+    .about = The game ends after the round in which somebody has built everything or can never build again, or after the sixteenth score card. Then the bonus cards count. Most letters win; ties are broken by businesses in the city, then by coins.
+
+## The table
+
+round = Round { $round }
+player-label = { $seat-person ->
+    [you] You
+   *[other] { $seat }
+}{ $starts ->
+    [0] {""}
+   *[other] {" "}(start)
+}{ $blocked ->
+    [0] {""}
+   *[other] , blocked
+}
+col-letters = Letters
+col-coins = Coins
+col-keys = Keys
+col-unbuilt = Unbuilt
+col-cards = Cards
+col-bonus = Bonus
+known-cards = Known cards
+col-hidden = Hidden
+cards = { $cards }
+scored = Scored this round
+col-locations = Locations
+col-where = Where
+hands = Landform cards
+hand-of = { $seat-person ->
+    [you] Your hand
+   *[other] { $seat }’s hand
+}
+bonus-cards = Bonus cards
+col-now = Now
+col-owner = Owner
+col-brings = At the end
+pair = Pair { pair-name }
+pairs = Pairs
+col-pair-cards = Cards
+col-hand = Hand
+col-price = Price
+next-expulsion = The next expulsion costs { n-coins }.
+supply = Supply
+col-left = Left
+col-which = Which
+draw-pile = Draw pile
+discard-pile = Discard pile
+coins = Coins
+key-cards = Key cards
+goods-shown = Goods cards, face up
+goods-hidden = Goods cards, deck
+score-cards = Score cards
+next-back = { $back ->
+    [0] {""}
+   *[other] on top a “{ $back }”
+}
+golden-city = Golden City
+col-reward = Reward
+col-built = Built by
+col-roads = Roads to
+col-river = River to
+col-cost = Cost
+cost = { $cards }{ $keys ->
+    [0] {""}
+   *[other] {" "}+ key
+}
+brief-letters = { $letters ->
+    [0] nothing
+   *[other] { $letters } letters
+}
+letters-and-coin = { brief-letters } + coin
+letters-and-card = { brief-letters } + card
+free-coast = { $count } free
+within-reach = Within reach
+to-pay = To be paid
+
+## Explanations
+
+colon = { $name }: { $about }
+about-site = { $site }: { $kind }, { $landform } sector. Cost: { $cost }.
+about-reward = Reward for the next to build there: { $told }.
+about-site-area = It lies { $area-in }.
+about-roads = Roads to { $site }.
+about-builders = { $count ->
+    [0] Nobody has built there.
+   *[other] Built by { $names }.
+}
+about-landform = { $landform }: there are 10 such cards. Two of them also serve as one card of another landform.
+about-own-cards = You have { $count ->
+    [one] { $count } { $landform } card
+   *[other] { $count } { $landform } cards
+}.
+about-near = { $count ->
+    [0] With these you can reach nothing now.
+   *[other] Within your reach: { $site }.
+}
+about-area = { $area }: { $site }.
+about-area-of = { $seat-person ->
+    [you] You have { n-businesses } there.
+   *[other] { $seat } has { n-businesses } there.
+}
+about-good = { $good }: on four of the eight goods cards.
+about-goods-of = { $seat-person ->
+    [you] You have it on { n-goods-cards }.
+   *[other] { $seat } has it on { n-goods-cards }.
+}
+about-goods = Goods card { $goods }: { $shown } face up, { $deck } in the deck.
+about-goods-owners = Owned by { $names }.
+about-deck = { $count ->
+    [one] { $count } goods card is
+   *[other] { $count } goods cards are
+} in the face-down deck.
+about-bonus = Bonus card { $bonus }: { $bonus-each }.
+about-bonus-now = It would bring you { n-letters } now.
+about-free = { $count ->
+    [0] No location with it is free.
+   *[other] Free locations with it: { $site }.
+}
 
 ## The island as a file
 

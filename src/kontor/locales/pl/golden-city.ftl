@@ -14,9 +14,13 @@ landform-desert = pustynia
     .gen = pustyni
 
 kind-coast = pole wybrzeża
+    .about = 1 karta wybrzeża. Można budować na każdym wolnym, zawsze; droga nie jest potrzebna.
 kind-rural = pole przedmieść
+    .about = 2 karty jego krajobrazu i droga od twojego straganu połączonego z wybrzeżem.
 kind-outer = dzielnica zewnętrzna
+    .about = 2 karty jej krajobrazu i droga. Każdy może tam zbudować jeden stragan; pierwszy daje 5 kontraktów, drugi 3.
 kind-inner = dzielnica wewnętrzna
+    .about = 2 karty jej krajobrazu, karta klucza i droga. Każdy może tam zbudować jeden stragan; pierwszy daje 10 kontraktów i kartę krajobrazu, drugi 6.
 
 area-mountain-meadow = rzeka góry–równina
     .in = nad rzeką góry–równina
@@ -114,34 +118,46 @@ goods-spices-cloth = przyprawy i sukno
 goods-deck = wierzchnia z zakrytej talii
 
 bonus-scales = Waga
-    .each = 3 kontrakty za każdą kartę towaru
+    .each = 3 kontrakty za kartę towaru
 bonus-coin = Moneta
-    .each = 2 kontrakty za każdą monetę
+    .each = 2 kontrakty za monetę
 bonus-city = Miasto
-    .each = 1 kontrakt za każdy stragan w Złotym Mieście
+    .each = 1 kontrakt za stragan w Złotym Mieście
 bonus-river = Rzeka
-    .each = 2 kontrakty za każdy stragan nad rzeką
+    .each = 2 kontrakty za stragan nad rzeką
 bonus-woodland = Las
-    .each = 1 kontrakt za każdy stragan w lesie, oprócz wybrzeża
+    .each = 1 kontrakt za stragan w lesie, bez wybrzeża
 bonus-meadow = Równina
-    .each = 1 kontrakt za każdy stragan na równinie, oprócz wybrzeża
+    .each = 1 kontrakt za stragan na równinie, bez wybrzeża
 bonus-mountain = Góry
-    .each = 1 kontrakt za każdy stragan w górach, oprócz wybrzeża
+    .each = 1 kontrakt za stragan w górach, bez wybrzeża
 bonus-desert = Pustynia
-    .each = 1 kontrakt za każdy stragan na pustyni, oprócz wybrzeża
+    .each = 1 kontrakt za stragan na pustyni, bez wybrzeża
 
 reward-coin-1 = 1 moneta
     .gone = W puli nie ma już monet
+    .brief = 1 moneta
+    .about = Od razu, z puli.
 reward-coin-2 = 2 monety
     .gone = W puli nie ma już monet
+    .brief = 2 monety
+    .about = Od razu, z puli.
 reward-landform = karta krajobrazu
     .gone = Nie ma już kart krajobrazu
+    .brief = karta
+    .about = Zakryta, z talii; można nią zapłacić już za drugi stragan.
 reward-key = karta klucza
     .gone = Nie ma już kart klucza
+    .brief = klucz
+    .about = Otwiera jedną wewnętrzną dzielnicę miasta; leży przed tobą odkryta.
 reward-bonus = karta premii
     .gone = Nie ma już kart premii
+    .brief = premia
+    .about = Wybierasz jedną z pozostałych i trzymasz ją zakrytą; na koniec gry daje kontrakty.
 reward-goods = karta towaru
     .gone = Nie ma już kart towaru
+    .brief = towar
+    .about = Jedna z odkrytych albo wierzchnia z talii; możesz mieć najwyżej cztery.
 
 ## Co się dzieje
 
@@ -377,6 +393,136 @@ option-tie-all-businesses = Remis według wszystkich straganów
     .about = Przy remisie najpierw liczą się wszystkie stragany, a nie tylko te w mieście.
 option-open-letters = Jawne kontrakty
     .about = Wszyscy stale widzą, kto ile ma kontraktów.
+
+## Fazy
+
+phase-bidding = Licytacja
+    .about = Po kolei każdy, czyja dłoń nie leży na żadnej parze, kładzie ją na wybranej. Wolna para nic nie kosztuje; przegonienie kosztuje 1 monetę, następne 2, potem 3, bez względu na to, kto przegania. Gdy na każdej parze leży dłoń, wszyscy biorą swoje pary.
+phase-building = Budowa
+    .about = Po kolei każdy buduje najwyżej dwa stragany i za każdy od razu dostaje nagrodę. Dwie jednakowe karty zastępują jedną kartę innego krajobrazu. Na koniec tury możesz mieć najwyżej pięć kart krajobrazu.
+phase-scoring = Podliczanie punktów
+    .about = Kto ma towar z karty, dostaje 2 kontrakty, a jedyny właściciel 4. Kto ma stragan nad rzeką lub w ćwiartce z karty, dostaje 2 kontrakty, a ten, kto ma ich tam najwięcej, 4.
+phase-end = Koniec gry
+    .about = Gra kończy się po rundzie, w której ktoś ma już na planszy wszystkie stragany albo nigdy nic nie zbuduje, lub po szesnastej karcie podliczania punktów. Wtedy liczą się karty premii. Wygrywa największa liczba kontraktów; przy remisie stragany w mieście, potem monety.
+
+## Stół
+
+round = Runda { $round }
+player-label = { $seat-person ->
+    [you] Ty
+   *[other] { $seat }
+}{ $starts ->
+    [0] {""}
+   *[other] {" "}(start)
+}{ $blocked ->
+    [0] {""}
+   *[other] , bez ruchu
+}
+col-letters = Kontr.
+col-coins = Monety
+col-keys = Klucze
+col-unbuilt = Stragany
+col-cards = Karty
+col-bonus = Premie
+known-cards = Znane karty
+col-hidden = Zakryte
+cards = { $cards }
+scored = Punkty w tej rundzie
+col-locations = Pola
+col-where = Gdzie
+hands = Karty krajobrazu
+hand-of = { $seat-person ->
+    [you] Twoja ręka
+   *[other] Ręka gracza { $seat }
+}
+bonus-cards = Karty premii
+col-now = Teraz
+col-owner = U kogo
+col-brings = Na koniec
+pair = Para { pair-name }
+pairs = Pary
+col-pair-cards = Karty
+col-hand = Dłoń
+col-price = Cena
+next-expulsion = Następne przegonienie kosztuje { n-coins }.
+supply = Pula
+col-left = Zostało
+col-which = Jakie
+draw-pile = Talia
+discard-pile = Zużyte karty
+coins = Monety
+key-cards = Karty klucza
+goods-shown = Towary, odkryte
+goods-hidden = Towary, talia
+score-cards = Karty podliczania
+next-back = { $back ->
+    [0] {""}
+   *[other] na wierzchu „{ $back }”
+}
+golden-city = Złote Miasto
+col-reward = Nagroda
+col-built = Stragany
+col-roads = Drogi do
+col-river = Rzeka do
+col-cost = Koszt
+cost = { $cards }{ $keys ->
+    [0] {""}
+   *[other] {" "}+ klucz
+}
+brief-letters = { $letters ->
+    [0] nic
+   *[other] { $letters } kontr.
+}
+letters-and-coin = { brief-letters } + moneta
+letters-and-card = { brief-letters } + karta
+free-coast = wolne: { $count }
+within-reach = W zasięgu
+to-pay = Do zapłaty
+
+## Wyjaśnienia
+
+colon = { $name }: { $about }
+about-site = { $site }: { $kind }, sektor: { $landform }. Koszt: { $cost }.
+about-reward = Nagroda za następny stragan: { $told }.
+about-site-area = Leży { $area-in }.
+about-roads = Drogi do: { $site }.
+about-builders = { $count ->
+    [0] Nikt tam jeszcze nie buduje.
+   *[other] Stragany: { $names }.
+}
+about-landform = { $landform }: takich kart jest 10. Dwie z nich zastępują też jedną kartę innego krajobrazu.
+about-own-cards = Masz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} { $landform-gen }.
+about-near = { $count ->
+    [0] Teraz niczego się za nie nie dosięgnie.
+   *[other] W twoim zasięgu: { $site }.
+}
+about-area = { $area }: { $site }.
+about-area-of = { $seat-person ->
+    [you] Masz tam { n-businesses }.
+   *[other] { $seat } ma tam { n-businesses }.
+}
+about-good = { $good }: na czterech z ośmiu kart towaru.
+about-goods-of = { $seat-person ->
+    [you] Masz ten towar na { n-goods-cards }.
+   *[other] { $seat } ma ten towar na { n-goods-cards }.
+}
+about-goods = Karta towaru { $goods }: odkryte { $shown }, w talii { $deck }.
+about-goods-owners = Ma ją: { $names }.
+about-deck = W zakrytej talii { $count ->
+    [one] jest { $count } karta towaru
+    [few] są { $count } karty towaru
+   *[many] jest { $count } kart towaru
+}.
+about-bonus = Karta premii { $bonus }: { $bonus-each }.
+about-bonus-now = Teraz daje ci { n-letters }.
+about-free = { $count ->
+    [0] Żadne pole z tą nagrodą nie jest wolne.
+   *[other] Wolne pola z tą nagrodą: { $site }.
+}
 
 ## Wyspa jako plik
 
