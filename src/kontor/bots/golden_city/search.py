@@ -64,8 +64,9 @@ class SearchBot:
         while len(left) > 1 and not _over(spent, self._trials, deadline):
             seed = self._source.getrandbits(40)
             for answer in left:
-                self._try(answer, view, seed)
-            spent += len(left)
+                if not _over(spent, self._trials, deadline):
+                    self._try(answer, view, seed)
+                    spent += 1
             if len(left[0].games) % ROUND == 0 and len(left) > 2:
                 worst = min(left[1:], key=lambda answer: answer.mean)
                 left.remove(worst)

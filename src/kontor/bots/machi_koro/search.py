@@ -141,6 +141,8 @@ class Search:
         most = max(len(arm.outcomes) for arm in arms)
         while True:
             for arm in arms:
+                if self.effort.used() >= 1:
+                    return
                 if len(arm.outcomes) <= most:
                     self.extend(arm)
             if self.effort.used() >= until:
