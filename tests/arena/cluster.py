@@ -46,9 +46,9 @@ def main() -> int:
 
     try:
         games = run(MATCH, ray_cluster(cluster.address), progress=kill_one)
-        nodes = sum(node["Alive"] for node in ray.nodes())
+        nodes = sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]
     finally:
-        ray.shutdown()
+        ray.shutdown()  # type: ignore[no-untyped-call]
         cluster.shutdown()
     alike = [replace(g, seconds=()) for g in games] == [
         replace(g, seconds=()) for g in run(MATCH, one_core)

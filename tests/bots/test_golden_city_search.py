@@ -105,7 +105,7 @@ def test_the_search_answers_legally_and_alike_for_a_seed() -> None:
     for decisions in (0, 45):
         state = later(decisions)
         view = GAME.view(state, state.turn)
-        answers = {SearchBot(4, trials=12).choose(view) for _ in range(2)}
+        answers = {SearchBot(4, trials=6).choose(view) for _ in range(2)}
         assert len(answers) == 1
         assert answers <= set(view.legal)
     assert SearchBot(4).choose(view, deadline=0.0) in view.legal

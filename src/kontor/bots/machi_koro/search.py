@@ -15,6 +15,8 @@ from kontor.bots.machi_koro.plans import LIBRARY
 from kontor.bots.machi_koro.rollout import STARTED_WITH, Dice, Plan, answer, trial
 from kontor.core.action import Action
 from kontor.core.view import View
+from kontor.games.machi_koro.actions import LANDMARK
+from kontor.games.machi_koro.building import ALL_LANDMARKS
 from kontor.games.machi_koro.state import GET, GIVE, KINDS, MachiKoroState
 from kontor.games.machi_koro.view import restore
 
@@ -32,10 +34,10 @@ CLEARLY = 1.0
 class Arm:
     """An answer, what to do after it, and how often that won."""
 
-    def __init__(self, action: Action, plan: Plan) -> None:
+    def __init__(self, action: Action, plan: Plan, outcomes: Sequence[bool] = ()) -> None:
         self.action = action
         self.plan = plan
-        self.outcomes: list[bool] = []
+        self.outcomes = list(outcomes)
 
     @property
     def share(self) -> float:
@@ -100,6 +102,9 @@ class Search:
 
     def ranked(self, legal: Sequence[Action]) -> list[Arm]:
         """The best arm of each answer, the best first."""
+        winning = [action for action in legal if wins(self.state, action)]
+        if winning:
+            return [Arm(winning[0], self.library[0], [True])]
         arms = [Arm(self.by_plan(plan, legal), plan) for plan in self.library]
         kept = self.halved(arms, FOR_PLANS)[:PLANS_KEPT]
         leader = kept[0]
@@ -165,6 +170,12 @@ class Search:
                 [self.source.choices(self.library, weights)[0] for weights in self.weights]
             )
         return self.guesses[number]
+
+
+def wins(state: MachiKoroState, action: Action) -> bool:
+    """Whether the action builds the last landmark."""
+    missing = int(ALL_LANDMARKS) & ~state.built[state.turn]
+    return action.verb == LANDMARK and missing == 1 << action.number
 
 
 def likely(state: MachiKoroState, seat: int, library: Sequence[Plan]) -> list[float]:
