@@ -63,5 +63,5 @@ def quick(name: str, bot: str) -> Bot:
     """The bot with a seed, and with little effort if it is one that searches."""
     make: Any = bots(name)[bot]
     searches = "trials" in inspect.signature(make).parameters
-    chosen: Bot = make(5, trials=48) if searches else make(5)
+    chosen: Bot = make(5, trials=24) if searches else make(5)
     return chosen
