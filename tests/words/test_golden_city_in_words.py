@@ -1,4 +1,4 @@
-"""The Golden City's vocabulary is what the rules really say, and it reads right in each language."""
+"""The Golden City's vocabulary is what the rules say, and it reads right in each language."""
 
 from pathlib import Path
 
