@@ -51,7 +51,7 @@ class Replay:
     def scene(self) -> Scene:
         session = replay(self.record, self.place)
         game = session.game
-        facts = {"title": game.meta().title, "place": self.place, "last": self.last}
+        facts = {"title": self.words("title"), "place": self.place, "last": self.last}
         return Scene(
             heading=self.words("replay-heading", **facts),
             blocks=game.show(session.view(None), self.words),
