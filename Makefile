@@ -39,7 +39,7 @@ bench: setup ## Measure the rules beside their peers
 
 lock: ## Write the lock file anew
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
-	    --group dev pyproject.toml -o requirements-dev.lock
+	    --all-extras --group dev pyproject.toml -o requirements-dev.lock
 
 clean: ## Remove what make made
 	rm -rf $(VENV) build dist
