@@ -5,7 +5,7 @@ import json
 import random
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -57,6 +57,23 @@ async def ask(base: str, path: str, body: object = None, token: str = "") -> Any
     return answer.json()
 
 
+_open: list["Seat"] = []
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run a test to its end, and then close every connection that it opened."""
+
+    async def tidy() -> None:
+        try:
+            await work
+        finally:
+            for seat in _open:
+                await seat.close()
+            _open.clear()
+
+    asyncio.run(tidy())
+
+
 class Seat:
     """One person's connection to a table."""
 
@@ -80,6 +97,7 @@ class Seat:
         self._socket = await connect(
             f"{address}/api/tables/{self.table}/socket", compression=None, max_size=None
         )
+        _open.append(self)
         hello: Json = {"type": "hello", "seat": self.seat, "since": since}
         if self.token:
             hello["token"] = self.token

@@ -5,11 +5,11 @@ import random
 
 from kontor.core.record_file import load
 from kontor.core.replay import verify
-from tests.server.client import numbered_without_gap, record_of, started
+from tests.server.client import numbered_without_gap, record_of, run, started
 
 
 def test_two_people_play_a_whole_game_and_its_dice_can_be_verified(base: str) -> None:
-    async def play() -> None:
+    async def story() -> None:
         people = await started(base)
         promised = people[0].info["commitment"]
         rng = random.Random(1)
@@ -22,7 +22,5 @@ def test_two_people_play_a_whole_game_and_its_dice_can_be_verified(base: str) ->
         assert verify(record) > 50
         moves = [e for e in people[1].entries if e["type"] == "moved"]
         assert [m["action"] for m in moves] == [dict(move.action) for move in record.moves]
-        for person in people:
-            await person.close()
 
-    asyncio.run(play())
+    run(story())
