@@ -23,10 +23,10 @@ class _Collector(Visitor):
     def __init__(self, message: Message) -> None:
         self.message = message
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the visitor's own naming)
+    def visit_VariableReference(self, node: Any) -> None:
         self.message.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: Any) -> None:
         self.message.references.add(node.id.name)
 
 

@@ -29,6 +29,8 @@ class Meta:
     title: str
     designer: str
     seats: tuple[int, ...]
+    ends: tuple[str, ...]
+    """The reasons for which a game can end; see `Result.reason`."""
     options: tuple[Option, ...] = ()
     rules_version: int = 1
 

@@ -71,7 +71,7 @@ def test_the_rollers_previous_neighbour_comes_first_from_any_seat__MK_I2() -> No
 def test_a_broke_roller_pays_what_he_has__MK_I3() -> None:
     table = Table([{}, {"cafe": 4}], coins=[3, 1])
     (facts,) = told(table.roll(3), "paid")
-    assert (facts["coins"], facts["owed"]) == (3, 4)
+    assert (facts["coins"], facts["unpaid"]) == (3, 1)
     assert table.coins == [0, 4]
 
 
@@ -188,7 +188,7 @@ def test_the_roller_pays_the_malls_coin_as_far_as_he_can__MK_I6__MK_I3(
     (facts,) = told(table.roll(*dice_for(total)), "paid")
     owed = copies * (income + (1 if mall else 0))
     paid = min(owed, purse)
-    assert (facts["owed"], facts["coins"]) == (owed, paid)
+    assert (facts["coins"], facts["unpaid"]) == (paid, owed - paid)
     assert table.coins == [purse - paid, 7 + paid]
 
 
@@ -228,8 +228,8 @@ def test_the_example_of_the_roller_without_coins__MK_I11() -> None:
 def test_the_example_of_two_creditors__MK_I11() -> None:
     table = Table([{}, {"cafe": 3}, {"cafe": 2}], coins=[3, 0, 0])
     events = table.roll(3)
-    paid = [(fact["to"], fact["coins"], fact["owed"]) for fact in told(events, "paid")]
-    assert paid == [(2, 2, 2), (1, 1, 3)]
+    paid = [(fact["to"], fact["coins"], fact["unpaid"]) for fact in told(events, "paid")]
+    assert paid == [(2, 2, 0), (1, 1, 2)]
     assert table.coins == [0, 1, 2]
 
 

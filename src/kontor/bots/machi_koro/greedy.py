@@ -5,8 +5,8 @@ from typing import cast
 from kontor.bots.machi_koro.prospects import Prospects
 from kontor.core.action import Action
 from kontor.core.view import View
+from kontor.games.machi_koro.building import MOST
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARKS, PURPLE
-from kontor.games.machi_koro.limits import FIRST_GAMES
 from kontor.games.machi_koro.view import MachiKoroView
 
 COST_OF_LANDMARK = {landmark.id: landmark.cost for landmark in LANDMARKS}
@@ -93,13 +93,14 @@ def best_swap(view: MachiKoroView, table: Prospects) -> Action:
 def swaps(view: MachiKoroView, table: Prospects, partner: int) -> list[tuple[float, int, int]]:
     """Every swap with this player: what it gains, which kind is given, which got."""
     mine, his = table.cards[view.turn], table.cards[partner]
+    most = MOST[int(view.first_games)]
     before = table.round(view.turn)
     options = []
     for given in SWAPPABLE:
         for got in SWAPPABLE:
             if not mine[given] or not his[got]:
                 continue
-            if given != got and view.first_games and FIRST_GAMES in (his[given], mine[got]):
+            if given != got and (his[given] >= most[given] or mine[got] >= most[got]):
                 continue
             mine[given] -= 1
             mine[got] += 1

@@ -10,5 +10,6 @@ META = Meta(
     title="Machi Koro",
     designer="Masao Suganuma",
     seats=(2, 3, 4),
+    ends=("landmarks",),
     options=(COME_WHAT_MAY, FIRST_GAMES),
 )

@@ -17,6 +17,7 @@ from kontor.games.machi_koro.cards import (
     TOWER,
     WHEAT,
 )
+from kontor.games.machi_koro.meta import META
 
 COLOURS = (BLUE, GREEN, RED, PURPLE)
 SYMBOLS = (WHEAT, COW, GEAR, SHOP, CUP, FACTORY, FRUIT, TOWER)
@@ -51,5 +52,5 @@ VOCABULARY = Vocabulary(
     rules=(
         "MK-T1", "MK-T3", "MK-T5", "MK-I9", "MK-I10", "MK-B1", "MK-B2", "MK-B4", "MK-M2", "MK-M3",
     ),
-    ends=("landmarks",),
+    ends=META.ends,
 )  # fmt: skip
