@@ -75,7 +75,7 @@ def test_nothing_is_explained_that_is_not_in_the_game() -> None:
     assert GAME.explain(session.view(0), "sawmill", Words("en", GAME, NAMES)) is None
 
 
-PAID = {"seat": 1, "to": 0, "card": "cafe", "coins": 1, "owed": 1, "unpaid": 0}
+PAID = {"seat": 1, "to": 0, "card": "cafe", "coins": 1, "unpaid": 0}
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,6 @@ def pay(state: MachiKoroState, payer: i64, payee: i64, kind: i64, owed: i64, tol
             "to": payee,
             "card": IDS[kind],
             "coins": coins,
-            "owed": owed,
             "unpaid": owed - coins,
         }
         told.append(Event("paid", facts))

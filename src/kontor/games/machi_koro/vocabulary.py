@@ -37,7 +37,7 @@ VOCABULARY = Vocabulary(
         "rolled": ("seat", "dice", "total"),
         "rerolled": ("seat", "dice", "total"),
         "kept": ("seat",),
-        "paid": ("seat", "to", "card", "coins", "owed", "unpaid"),
+        "paid": ("seat", "to", "card", "coins", "unpaid"),
         "earned": ("seat", "card", "cards", "coins"),
         "no-income": ("total",),
         "swapped": ("seat", "with", "gave", "got"),
@@ -53,4 +53,5 @@ VOCABULARY = Vocabulary(
         "MK-T1", "MK-T3", "MK-T5", "MK-I9", "MK-I10", "MK-B1", "MK-B2", "MK-B4", "MK-M2", "MK-M3",
     ),
     ends=META.ends,
+    opens=("turn", "second-turn"),
 )  # fmt: skip
