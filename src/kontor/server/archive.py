@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from kontor.bots import registry as bots
 from kontor.core.faults import BadRecord
 from kontor.core.record import Record, of_session
 from kontor.core.record_file import dump, load
@@ -96,8 +97,8 @@ def from_record(record: Record) -> tuple[Kept, list[NewSeat]]:
     header = log.Header(
         id=new_id(), created=now, game=record.game, rules=record.rules, seats=record.setup.seats,
         options=dict(session.setup.options), first=record.setup.first, public=False, pace=Pace(),
-        rated=False, watchable=True, delay=0.0, stand_in="easy", secret=record.seal.secret,
-        host="", invite=hashed(new_token()),
+        rated=False, watchable=True, delay=0.0, stand_in=list(bots.levels(record.game))[-1],
+        secret=record.seal.secret, host="", invite=hashed(new_token()),
     )  # fmt: skip
     seats = [
         NewSeat(header.id, seat, player.name, new_token())
@@ -117,9 +118,15 @@ def _entries(record: Record, seats: list[NewSeat]) -> Iterator[log.AnyEntry]:
         yield log.Sat(seat.seat, seat.name, COLOURS[seat.seat], hashed(seat.token))
     for number, player in enumerate(record.players):
         if player.bot is not None:
-            yield log.BotSat(number, "easy", COLOURS[number])
+            yield log.BotSat(number, _level(record.game, player.bot), COLOURS[number])
     for seat, part in zip(seats, entropy, strict=False):
         yield log.Readied(seat.seat, part)
     yield log.Started(list(record.opening))
     for move in record.moves:
         yield log.Moved(move.seat, dict(move.action), list(move.chance))
+
+
+def _level(game: str, bot: str) -> str:
+    """The level behind which this bot stands, or else the easiest."""
+    levels = bots.levels(game)
+    return next((level for level, name in levels.items() if name == bot), next(iter(levels)))
