@@ -3,11 +3,12 @@ the same table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from kontor.bots import registry as bots
 from kontor.core import registry
-from kontor.core.chance import Scripted, commitment
+from kontor.core.chance import Scripted, Sealed, commitment
 from kontor.core.record import Player, Record, Seal, of_session, seen_by
 from kontor.core.session import AnySession, Decision, Session
 from kontor.core.setup import Setup
@@ -57,6 +58,9 @@ class Table:
         self.resigned: list[int] = []
         self.closed: log.Closed | None = None
         self.rematch: str | None = None
+        self._chance: Sealed | None = None
+        self._drawn = 0
+        """How many outcomes of chance the game has used."""
 
     @property
     def n(self) -> int:
@@ -69,7 +73,7 @@ class Table:
     def setup(self) -> Setup:
         return Setup(self.header.seats, self.header.options, self.header.first)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.header.secret))
 
@@ -137,9 +141,11 @@ class Table:
         if entry.id:
             self.done[entry.id] = row.n
         _FOLD[type(entry)](self, entry)
-        if decision is not None and decision.ends_turn:
-            self.clock.stop(row.at)
-            self.clock.new_turn(decision.seat)
+        if decision is not None:
+            self._drawn += len(decision.outcomes)
+            if decision.ends_turn:
+                self.clock.stop(row.at)
+                self.clock.new_turn(decision.seat)
         self._wind(row.at)
 
     def _wind(self, at: float) -> None:
@@ -159,7 +165,10 @@ class Table:
         """Play a new decision with the sealed chance. Raises `IllegalAction`, `UnknownAction`."""
         assert self.session is not None, "a move before the start"
         wanted = self.game.actions().from_json(action)
-        self.session.chance = self.seal.chance(self.session.drawn)
+        if self._chance is None:
+            self._chance = self.seal.chance()
+        self._chance.drawn = self._drawn
+        self.session.chance = self._chance
         return self.session.play(wanted)
 
     def invariant_broken(self) -> str | None:
@@ -186,6 +195,7 @@ class Table:
 
     def _started(self, entry: log.Started) -> None:
         self.session = Session(self.game, self.setup, Scripted(entry.opening))
+        self._drawn = len(entry.opening)
         self.status = "playing"
 
     def _moved(self, entry: log.Moved) -> None:
@@ -195,6 +205,7 @@ class Table:
     def _took_back(self, entry: log.TookBack) -> None:
         assert self.session is not None, "nothing to take back before the start"
         self.session.take_back(entry.count)
+        self._drawn = self.session.drawn
 
     def _undo_asked(self, entry: log.UndoAsked) -> None:
         self.asked = Asked(entry.seat, entry.count)
