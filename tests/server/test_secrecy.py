@@ -114,9 +114,41 @@ def test_hidden_facts_and_outcomes_of_others_are_not_sent(game: str) -> None:
             decision = happening.decision
             assert decision is not None
             for seat in (None, *range(len(wire.table.seats))):
-                told = json.loads(seen.encode(seen.told(happening, seat)))
+                if not happening.shown_to(seat):
+                    assert not decision.events
+                    continue
+                told = json.loads(seen.encode(seen.told(wire.table, happening, seat)))
                 for event, sent in zip(decision.events, told["events"], strict=True):
                     hidden = event.secret if seat != event.owner else ()
                     assert set(sent) == {"event", *event.facts} - set(hidden)
                 if decision.action.secret and decision.seat != seat:
                     assert told["action"] == {"do": decision.action.do, decision.action.noun: "?"}
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_a_step_that_changes_no_view_of_another_sends_him_nothing(game: str) -> None:
+    """What a player is about to pay for, say: not even that there was a step may be told."""
+    rules = registry.game(game)
+    seats = rules.meta().seats[-1]
+    silent = 0
+    for number in range(6):
+        wire = Wire(game, seats, 2000 + number)
+        session = wire.table.session
+        assert session is not None
+        for _ in range(150):
+            mover = wire.table.to_move
+            if mover is None:
+                break
+            others = [seat for seat in (None, *range(seats)) if seat != mover]
+            known, early = wire.table.n, max(0, wire.table.n - 4)
+            before = {
+                seat: (wire.sent(seat, early), to_json(session.view(seat))) for seat in others
+            }
+            wire.move()
+            decision = session.decisions[-1]
+            for seat, (sent, view) in before.items():
+                if to_json(session.view(seat)) == view and not decision.events:
+                    assert wire.sent(seat, early) == sent
+                    assert seen.update(wire.table, seat, known, 1.0, None) is None
+                    silent += 1
+    assert silent > 20 or game == "machi-koro"
