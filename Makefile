@@ -41,7 +41,7 @@ bench: setup ## Measure the rules beside their peers
 
 lock: ## Write the lock files anew
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
-	    --group dev pyproject.toml -o requirements-dev.lock
+	    --all-extras --group dev pyproject.toml -o requirements-dev.lock
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
 	    benchmarks/requirements-peers.in -o benchmarks/requirements-peers.lock
 

@@ -1,5 +1,7 @@
 ### Die Goldene Stadt auf Deutsch.
 
+title = Die Goldene Stadt
+
 ## Landschaften, Orte, Gebiete
 
 landform-coast = Küste

@@ -1,5 +1,7 @@
 ### The Golden City in English.
 
+title = The Golden City
+
 ## Landforms, locations, areas
 
 landform-coast = coast

@@ -1,5 +1,7 @@
 ### Złote Miasto po polsku.
 
+title = Złote Miasto
+
 ## Krajobrazy, pola, obszary
 
 landform-coast = wybrzeże

@@ -111,6 +111,7 @@ game-title = { $id }: { $title }, autor: { $designer }
 game-seats = Gracze: { $seats }
 game-levels = Poziomy: { $levels }
 game-variant = Wariant { $id }: { $name }. { $about }
+game-option = Opcja --{ $id }: { $name }. { $about }
 version-compiled = kontor { $version }, zasady skompilowane
 version-plain = kontor { $version }, zasady nieskompilowane
 
@@ -146,3 +147,21 @@ bench-row = { $title }, liczba graczy: { $seats }, { $code ->
     [compiled] reguły skompilowane
    *[plain] reguły nieskompilowane
 }: decyzje na sekundę: { $decisions }, partie na sekundę: { $games }
+
+## Serwer
+
+help-serve = Udostępnij stoły w sieci.
+help-host = Adres nasłuchiwania; 0.0.0.0 oznacza wszystkie.
+help-port = Port nasłuchiwania.
+help-workers = Ile procesów dzieli się pracą.
+help-data = Folder bazy danych; w przeciwnym razie KONTOR_DATA lub zwykłe miejsce.
+help-tables-folder = Folder na pliki stołów.
+help-export-tables = Zapisz wszystkie stoły w folderze, jako partie i z miejscami.
+help-import-tables = Dodaj stoły i partie z folderu i wypisz linki do nowych miejsc.
+serving = Kontor działa na http://{ $host }:{ $port }, dane leżą w { $data }.
+exported = { $tables ->
+    [one] Zapisano jeden stół.
+    [few] Zapisano { $tables } stoły.
+    [many] Zapisano { $tables } stołów.
+   *[other] Zapisano { $tables } stołu.
+}

@@ -1,0 +1,204 @@
+"""What one pair of eyes may know of a table: the only way from a log to a client."""
+
+from typing import Any
+
+import msgspec
+
+from kontor.core.action import Action
+from kontor.core.session import Decision
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server import undo
+from kontor.server.seats import Seat, held_by, same
+from kontor.server.tables import Happening, Table, is_quiet
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Action):
+        return value.to_json()
+    raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
+encode = msgspec.json.Encoder(enc_hook=_plain).encode
+"""Any message as JSON, with the views and actions in it."""
+
+
+# --- the table
+
+
+def seat_info(seat: Seat) -> msg.SeatInfo:
+    who: Any = "nobody"
+    if seat.taken:
+        who = "person" if seat.played_by_person else "stand-in" if seat.key else "bot"
+    return msg.SeatInfo(
+        seat.name, seat.colour, who, seat.level or None, seat.ready, seat.away or None
+    )
+
+
+def table_info(table: Table) -> msg.TableInfo:
+    header = table.header
+    over = table.status == "over"
+    return msg.TableInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        first=header.first,
+        status=table.status,
+        public=header.public,
+        pace=header.pace,
+        rated=header.rated,
+        watchable=header.watchable,
+        delay=header.delay,
+        stand_in=header.stand_in,
+        created=header.created,
+        seats=[seat_info(seat) for seat in table.seats],
+        commitment=table.commitment,
+        entropy=[] if table.session is None else list(table.seal.entropy),
+        secret=header.secret if over else None,
+        result=table.result if over else None,
+        rematch=table.rematch,
+    )
+
+
+def table_line(table: Table) -> msg.TableLine:
+    header = table.header
+    return msg.TableLine(
+        header.id, header.game, header.options, table.status, header.pace, header.rated,
+        [seat_info(seat) for seat in table.seats], header.created,
+    )  # fmt: skip
+
+
+def clock_info(table: Table, now: float) -> msg.ClockInfo | None:
+    left = table.clock.left_at(now)
+    if left is None or table.session is None:
+        return None
+    return msg.ClockInfo([round(seconds, 3) for seconds in left], table.clock.running, now)
+
+
+# --- the log
+
+
+def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappened | None:
+    """An entry as this seat, or a spectator, may know it; ``None`` if it is not for him."""
+    row, entry = happening.row, happening.row.entry
+    if not happening.shown_to(seat):
+        return None
+    if isinstance(entry, log.Moved):
+        assert happening.decision is not None, "every move has its decision"
+        return _moved(row, entry, happening.decision, seat)
+    if isinstance(entry, log.TookBack):
+        undone = [n for n in happening.undone if table.history[n - 1].shown_to(seat)]
+        return msg.TookBack(row.n, row.at, entry.seat, undone)
+    return _told(row.n, row.at, entry)
+
+
+def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
+    seen = decision.seen_by(seat)
+    events = [event.to_json() for event in seen.events]
+    return msg.Moved(row.n, row.at, entry.seat, dict(seen.action), events, entry.stumble or None)
+
+
+def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
+    match entry:
+        case log.Sat(seat=seat, name=name, colour=colour):
+            return msg.Sat(n, at, seat, name, colour)
+        case log.BotSat(seat=seat, level=level, colour=colour):
+            return msg.Sat(n, at, seat, "", colour, level)
+        case log.Stood(seat=seat):
+            return msg.Stood(n, at, seat)
+        case log.Readied(seat=seat):
+            return msg.Readied(n, at, seat)
+        case log.Started():
+            return msg.Started(n, at)
+        case log.UndoAsked(seat=seat):
+            return msg.UndoAsked(n, at, seat)
+        case log.UndoAnswered(seat=seat, yes=yes):
+            return msg.UndoAnswered(n, at, seat, yes)
+        case log.Replaced(seat=seat, level=level, reason=reason):
+            return msg.Replaced(n, at, seat, level, reason)
+        case log.Returned(seat=seat):
+            return msg.Returned(n, at, seat)
+        case log.Closed(reason=reason, places=places):
+            return msg.Closed(n, at, reason, places)
+        case log.Froze():
+            return msg.Froze(n, at)
+        case log.Chatted(seat=who, name=name, text=text):
+            return msg.Chatted(n, at, who, name, text)
+        case log.Rematched(table=table):
+            return msg.Rematched(n, at, table)
+    raise AssertionError(f"{type(entry).__name__} is told in its own way")
+
+
+def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappened]:
+    new = table.history[known:]
+    return [line for happening in new if (line := told(table, happening, seat)) is not None]
+
+
+# --- the game
+
+
+def view_of(table: Table, seat: int | None) -> Any:
+    """The game's own view, which `encode` writes as `kontor.core.view.to_json` would."""
+    return None if table.session is None else table.session.view(seat)
+
+
+def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:
+    offer = None if seat is None else undo.offer(table, seat)
+    if offer is None or table.session is None:
+        return None
+    return msg.UndoOffer(_last_decisions(table, offer.count, seat), offer.free)
+
+
+def undo_request(table: Table, seat: int | None) -> msg.UndoRequest | None:
+    if table.asked is None:
+        return None
+    decisions = _last_decisions(table, table.asked.count, seat)
+    waiting = sorted(undo.still_to_consent(table))
+    return msg.UndoRequest(table.asked.seat, decisions, waiting)
+
+
+def _last_decisions(table: Table, count: int, seat: int | None) -> list[msg.Decided]:
+    assert table.session is not None, "there is nothing to take back before the start"
+    last = table.session.decisions[-count:]
+    shown = [d for d in last if d.seat == seat or not is_quiet(d)]
+    return [msg.Decided(d.seat, dict(d.seen_by(seat).action)) for d in shown]
+
+
+# --- whole messages
+
+
+def state(
+    table: Table, seat: int | None, key: str, since: int | None, here: msg.Here, now: float
+) -> msg.State:
+    """Everything, for who comes to the table or comes back."""
+    known = table.n if since is None else since
+    return msg.State(
+        n=table.known_to(seat),
+        you=msg.You(seat, held_by(table.seats, key), same(table.header.host, key)),
+        table=table_info(table),
+        here=here,
+        entries=told_since(table, known, seat),
+        view=view_of(table, seat),
+        clock=clock_info(table, now),
+        undo=undo_offer(table, seat),
+        asked=undo_request(table, seat),
+    )
+
+
+def update(
+    table: Table, seat: int | None, known: int, now: float, info: msg.TableInfo | None
+) -> msg.Update | None:
+    """What is new since entry ``known``; ``None`` if nothing of it is for this seat."""
+    entries = told_since(table, known, seat)
+    if not entries:
+        return None
+    return msg.Update(
+        n=entries[-1].n,
+        entries=entries,
+        view=view_of(table, seat),
+        table=info,
+        clock=clock_info(table, now),
+        undo=undo_offer(table, seat),
+        asked=undo_request(table, seat),
+    )
