@@ -48,8 +48,8 @@ def main() -> int:
         games = run(MATCH, ray_cluster(cluster.address), progress=kill_one)
         nodes = sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]
     finally:
-        ray.shutdown()  # type: ignore[no-untyped-call]
-        cluster.shutdown()
+        ray.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
     alike = [replace(g, seconds=()) for g in games] == [
         replace(g, seconds=()) for g in run(MATCH, one_core)
     ]
