@@ -46,6 +46,7 @@ def wanted(name: str) -> set[str]:
     game = games()[name]
     vocabulary = game.vocabulary()
     return {
+        "title",
         *(f"{kind}-{thing}" for kind, things in vocabulary.things.items() for thing in things),
         *event_messages(vocabulary),
         *action_messages(name),
