@@ -31,6 +31,7 @@ lint: $(READY) ## Check style, types and the arrows between packages
 	$(BIN)/lint-imports
 
 test: setup lint ## Run every check and test, on plain and on compiled rules
+	@$(BIN)/python tools/test_servers.py
 	KONTOR_PLAIN=1 $(BIN)/pytest -n auto
 	@if $(BIN)/python tools/compile_rules.py --are-compiled; then \
 	    set -x; $(BIN)/pytest -n auto tests/core tests/rules tests/properties tests/records; \

@@ -96,7 +96,7 @@ def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappene
 def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
     seen = decision.seen_by(seat)
     events = [event.to_json() for event in seen.events]
-    return msg.Moved(row.n, row.at, entry.seat, dict(seen.action), events, entry.stumble or None)
+    return msg.Moved(row.n, row.at, seen.seat, dict(seen.action), events, entry.stumble or None)
 
 
 def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
