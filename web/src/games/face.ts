@@ -42,8 +42,8 @@ export interface View {
 export interface Player {
   readonly seat: number;
   readonly name: string;
-  /** 0 to 5: the CSS colours `--seat-0` to `--seat-5`, and a shape each. */
-  readonly colour: number;
+  /** One of the seat colours, e.g. `teal`: `var(--seat-teal)`, with a shape of its own. */
+  readonly colour: string;
   /** The level of the bot that plays here now; null for a person. */
   readonly bot: string | null;
 }
