@@ -6,8 +6,8 @@ export interface Mine {
   readonly at: number;
   /** What others need to join; only who made the table has it. */
   readonly invite: string | null;
-  /** The seats whose people share this device. */
-  readonly seats: number;
+  /** The seats whose people play on this device. */
+  readonly seats: readonly number[];
 }
 
 const KEY = "kontor-tables";

@@ -17,9 +17,22 @@ export async function open(wish: Create, names: readonly string[], start: boolea
   let seats: readonly number[] = [];
   for (const name of names) seats = (await api.sit(made.table, { name })).seats;
   const { table, invite = null } = made;
-  mine.add({ id: table, game: wish.game, at: Date.now(), invite, seats: names.length });
+  mine.add({ id: table, game: wish.game, at: Date.now(), invite, seats });
   if (start) for (const seat of seats) await readyUp(table, seat);
   return `/table/${table}`;
+}
+
+/** Takes a free seat at somebody's table. Guests are ready as soon as they sit. */
+export async function join(
+  table: string,
+  game: string,
+  name: string,
+  invite: string | null,
+): Promise<readonly number[]> {
+  const { seats } = await api.sit(table, { name, invite });
+  mine.add({ id: table, game, at: Date.now(), invite, seats });
+  for (const seat of seats) await readyUp(table, seat);
+  return seats;
 }
 
 /** One click: a person and two bots of middling strength, or as many as the game wants. */

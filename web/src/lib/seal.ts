@@ -3,6 +3,7 @@
  * The same mathematics as `kontor.core.chance.Sealed`: HMAC-SHA-256 in counter mode, with
  * rejection so that no face is favoured.
  */
+import type { Deck } from "../games/face";
 
 export function unhex(digits: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(digits.length / 2);
@@ -61,4 +62,72 @@ export class Sealed {
       if (value < wide - (wide % count)) return Number(value % count);
     }
   }
+}
+
+// --- a whole record
+
+interface Header {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly first: number | null;
+  readonly seats: readonly unknown[];
+  readonly commitment?: string;
+  readonly entropy?: readonly string[];
+  readonly secret?: string;
+  readonly opening: readonly Outcome[];
+}
+
+type Outcome = number | string;
+
+export interface Outcomes {
+  readonly header: Header;
+  /** Every outcome of chance, in order. */
+  readonly all: readonly Outcome[];
+}
+
+/** Reads what chance gave from the record of a game. */
+export function outcomes(record: string): Outcomes {
+  const [first, ...lines] = record.trim().split("\n");
+  const header = JSON.parse(first ?? "{}") as Header;
+  const moves = lines.map((line) => JSON.parse(line) as { readonly chance?: readonly Outcome[] });
+  return { header, all: [...header.opening, ...moves.flatMap((move) => move.chance ?? [])] };
+}
+
+export interface Verdict {
+  /** Whether the secret is the one that was promised. */
+  readonly promised: boolean;
+  readonly checked: number;
+  /** The place of the first outcome that is not what the secret gives; null if there is none. */
+  readonly wrong: number | null;
+}
+
+/** Recomputes every die and every card. `decks` are as they were at the start. */
+export async function verify(record: string, decks: readonly Deck[]): Promise<Verdict> {
+  const { header, all } = outcomes(record);
+  const { secret = "", entropy = [] } = header;
+  const promised = (await commitment(secret)) === header.commitment;
+  const sealed = await Sealed.of(secret, entropy);
+  const seats: Deck = header.seats.map((_, seat) => [String(seat), 1]);
+  const bags = (header.first === null ? [seats, ...decks] : decks).map((deck) => new Map(deck));
+  for (const [place, outcome] of all.entries())
+    if ((await next(sealed, outcome, bags)) !== outcome)
+      return { promised, checked: place, wrong: place };
+  return { promised, checked: all.length, wrong: null };
+}
+
+async function next(
+  sealed: Sealed,
+  outcome: Outcome,
+  bags: readonly Map<string, number>[],
+): Promise<Outcome | null> {
+  if (typeof outcome === "number") return (await sealed.below(6)) + 1;
+  const bag = bags.find((cards) => (cards.get(outcome) ?? 0) > 0);
+  if (!bag) return null;
+  let place = await sealed.below([...bag.values()].reduce((sum, count) => sum + count, 0));
+  for (const [card, count] of bag) {
+    place -= count;
+    if (place >= 0) continue;
+    bag.set(card, count - 1);
+    return card;
+  }
+  return null;
 }

@@ -49,6 +49,8 @@ export class Table {
   n = 0;
 
   private eyes: number | null;
+  /** Whether the log is told from its beginning, because other eyes read it. */
+  private anew = true;
   private readonly waiting = new Map<string, (refused: Refused | null) => void>();
   private readonly socket: Socket;
 
@@ -112,8 +114,9 @@ export class Table {
   // --- what the server says
 
   private greet(seat: number | null): void {
+    this.anew = seat !== this.you.seat || this.n === 0;
     this.eyes = seat;
-    this.socket.send({ type: "hello", seat, since: this.n });
+    this.socket.send({ type: "hello", seat, since: this.anew ? 0 : this.n });
   }
 
   private hear(message: ServerMessage): void {
@@ -134,8 +137,8 @@ export class Table {
         break;
       case "refused":
         if (message.id) this.answered(message.id, message);
+        else if (message.code === "not-yours" && this.eyes !== null) this.greet(null);
         else this.refusal = message.code;
-        if (message.code === "stale") this.greet(this.eyes);
         break;
       default:
     }
@@ -144,6 +147,11 @@ export class Table {
   private settle(state: State): void {
     this.link = "live";
     this.refusal = null;
+    if (this.anew) {
+      this.entries = [];
+      this.n = 0;
+      this.anew = false;
+    }
     this.you = state.you;
     this.eyes = state.you.seat;
     this.info = state.table;
