@@ -30,7 +30,7 @@ export class Past {
     this.under.add(n);
     try {
       const found = await api.past(this.table, this.eyes, n);
-      this.views = new Map([...this.views, ...found.map(({ n, view }) => [n, view] as const)]);
+      this.views = new Map([...this.views, ...found.map(({ n, view }) => [n, view as unknown as View] as const)]);
     } finally {
       this.under.delete(n);
     }

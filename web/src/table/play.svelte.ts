@@ -1,5 +1,6 @@
 /** A game as it is shown: the live view or a moment of the past, and what may be done now. */
 import type { Action, GameEvent, GameFace, Player, View } from "../games/face";
+import { api, Refusal } from "../lib/api";
 import { say } from "../lib/catalogues.svelte";
 import type { AnyHappened, Refused } from "../lib/messages";
 import { notes } from "../lib/notes.svelte";
@@ -97,6 +98,19 @@ export class Play {
       this.complain(await this.table.act(action));
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Asks a bot what it would do, and lets the board mark it. */
+  async ask(): Promise<void> {
+    const { you, id } = this.table;
+    if (you.seat === null) return;
+    try {
+      const { action } = await api.hint(id, you.seat);
+      this.hint = action as Action;
+      notes.add(say("hint-says", { answer: this.words.action(this.hint) }));
+    } catch (fault) {
+      if (fault instanceof Refusal) this.complain(fault.refused);
     }
   }
 
