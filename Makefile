@@ -3,17 +3,17 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-STAMP  := $(VENV)/.ready
+READY  := $(VENV)/.ready
 
-.PHONY: help setup play test bench lint types lock clean
+.PHONY: help setup play test lint bench lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
-setup: $(STAMP) ## Install everything into .venv and compile the rules if a C compiler is there
+setup: $(READY) ## Install everything into .venv and compile the rules if a C compiler is there
 	@$(BIN)/python tools/compile_rules.py --if-stale
 
-$(STAMP): requirements-dev.lock pyproject.toml
+$(READY): requirements-dev.lock pyproject.toml
 	@$(PYTHON) tools/check_python.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet uv
@@ -24,7 +24,7 @@ $(STAMP): requirements-dev.lock pyproject.toml
 play: setup ## Play a game
 	@$(BIN)/kontor play
 
-lint: $(STAMP) ## Check style, types and the arrows between packages
+lint: $(READY) ## Check style, types and the arrows between packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -32,15 +32,19 @@ lint: $(STAMP) ## Check style, types and the arrows between packages
 
 test: setup lint ## Run every check and test, on plain and on compiled rules
 	KONTOR_PLAIN=1 $(BIN)/pytest -n auto
-	$(BIN)/python tools/test_compiled.py
+	@if $(BIN)/python tools/compile_rules.py --are-compiled; then \
+	    set -x; $(BIN)/pytest -n auto tests/core tests/rules tests/properties tests/records; \
+	fi
 
 bench: setup ## Measure the rules beside their peers
-	$(BIN)/python benchmarks/rules.py
+	@$(BIN)/python -m benchmarks.rules $(BENCH)
 
-lock: ## Write the lock file anew
+lock: ## Write the lock files anew
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
-	    --group dev pyproject.toml -o requirements-dev.lock
+	    --all-extras --group dev pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
+	    benchmarks/requirements-peers.in -o benchmarks/requirements-peers.lock
 
 clean: ## Remove what make made
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) .venv-peers build dist
 	find src -name '*.so' -delete

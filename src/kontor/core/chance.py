@@ -74,27 +74,29 @@ class Seeded(Chance):
         self._bytes = b""
         self._next: i64 = _BUFFER
 
-    def _byte(self) -> i64:
-        if self._next == _BUFFER:
-            self._bytes = self._source.getrandbits(8 * _BUFFER).to_bytes(_BUFFER, "little")
-            self._next = 0
-        byte: i64 = self._bytes[self._next]
-        self._next += 1
-        return byte
+    def _fill(self) -> None:
+        self._bytes = self._source.getrandbits(8 * _BUFFER).to_bytes(_BUFFER, "little")
+        self._next = 0
 
     def below(self, n: int) -> int:
-        if n <= 256:
-            count: i64 = n
-            limit: i64 = 256 - 256 % count
-            while True:
-                byte = self._byte()
-                if byte < limit:
-                    return byte % count
+        if n > 256:
+            return self._below_many(n)
+        count: i64 = n
+        limit: i64 = 256 - 256 % count
+        while True:
+            if self._next == _BUFFER:
+                self._fill()
+            byte: i64 = self._bytes[self._next]
+            self._next += 1
+            if byte < limit:
+                return byte % count
+
+    def _below_many(self, n: int) -> int:
         wide = 1 << 32
         while True:
             value = 0
             for _ in range(4):
-                value = value << 8 | self._byte()
+                value = value << 8 | self.below(256)
             if value < wide - wide % n:
                 return value % n
 

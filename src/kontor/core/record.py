@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from kontor.core.chance import EVERYBODY, Outcome, Sealed, commitment
 from kontor.core.faults import BadRecord
-from kontor.core.session import HIDDEN, AnySession
+from kontor.core.session import HIDDEN, AnySession, Decision
 from kontor.core.setup import Setup
 from kontor.core.view import Result
 
@@ -73,6 +73,14 @@ def of_session(session: AnySession, players: Sequence[Player], seal: Seal | None
     )
 
 
+def hidden_action(decision: Decision, seat: int | None) -> dict[str, object]:
+    """The action as this seat may know it: the object of a secret one is its owner's."""
+    action = decision.action.to_json()
+    if decision.action.secret and decision.seat != seat:
+        action[decision.action.noun] = HIDDEN
+    return action
+
+
 def seen_by(
     session: AnySession, players: Sequence[Player], seal: Seal | None, seat: int | None
 ) -> Record:
@@ -87,9 +95,6 @@ def seen_by(
     moves = []
     for decision in session.decisions:
         seen = decision.seen_by(seat)
-        action = decision.action.to_json()
-        if decision.action.secret and decision.seat != seat:
-            action[decision.action.noun] = HIDDEN
-        moves.append(Move(decision.seat, action, seen.outcomes))
+        moves.append(Move(decision.seat, hidden_action(decision, seat), seen.outcomes))
     hidden_seal = replace(seal, secret=None) if seal else None
     return replace(whole, opening=opening, moves=moves, seal=hidden_seal)

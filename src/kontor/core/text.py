@@ -36,6 +36,8 @@ class Vocabulary:
     rules: Sequence[str]
     """The rules by which an action can be refused."""
     ends: Sequence[str]
+    opens: Sequence[str] = ()
+    """The events that begin a new paragraph of the log, such as a turn."""
     hidden: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The facts that are left of an event for those who may not know all of it."""
 
@@ -61,3 +63,5 @@ class Block:
     """What heads the other cells."""
     rows: Sequence[Row]
     note: str = ""
+    brief: bool = False
+    """Whether one who cannot see the table wants to hear it with every question."""

@@ -42,12 +42,17 @@ export interface View {
 export interface Player {
   readonly seat: number;
   readonly name: string;
-  /** 0 to 5: the CSS colours `--seat-0` to `--seat-5`, and a shape each. */
-  readonly colour: number;
+  /** One of the seat colours, e.g. `teal`: `var(--seat-teal)`, with a shape of its own. */
+  readonly colour: string;
   /** The level of the bot that plays here now; null for a person. */
   readonly bot: string | null;
 }
 
+/**
+ * What a board is given. The table around it shows whose turn it is, the question
+ * (`question-<view.question>`), log, clock and chat; the board draws the game and offers the
+ * answers.
+ */
 export interface BoardProps<V extends View = View> {
   /** What to draw: the live view, a moment of the past, or a step between two views. */
   readonly view: V;
@@ -110,6 +115,9 @@ export interface Stage {
   sound(sound: Sound): void;
 }
 
+/** The kinds of card in a deck, with how many there are of each. */
+export type Deck = readonly (readonly [card: string, count: number])[];
+
 /** A line of the final account: a message of the game's catalogue and a number for each seat. */
 export interface Account {
   readonly message: string;
@@ -133,6 +141,13 @@ export interface GameFace<V extends View = View> {
   readonly standingMessage: string;
   /** The final account, line by line. */
   account(view: V): readonly Account[];
+  /** The number of the rule behind an event, for the log; null where there is none. */
+  rule?(event: GameEvent): string | null;
+  /**
+   * The face-down decks as they were at the start, in the order of the rules, so that the page can
+   * recompute every drawn card. Dice and the start player need none.
+   */
+  decks?(options: Readonly<Record<string, unknown>>, seats: number): readonly Deck[];
   /** Whether the view shows one seat something that others at the same device must not see. */
   readonly secrets: boolean;
 }

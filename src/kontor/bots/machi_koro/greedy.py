@@ -5,8 +5,8 @@ from typing import cast
 from kontor.bots.machi_koro.prospects import Prospects
 from kontor.core.action import Action
 from kontor.core.view import View
+from kontor.games.machi_koro.building import MOST
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARKS, PURPLE
-from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.view import MachiKoroView
 
 COST_OF_LANDMARK = {landmark.id: landmark.cost for landmark in LANDMARKS}

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.core.action import Action, Actions
-from kontor.core.chance import Chance, Deck
+from kontor.core.chance import Chance
 from kontor.core.event import Event
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup
@@ -15,23 +15,29 @@ from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import state as phase
 from kontor.games.machi_koro import swap, text, view
 from kontor.games.machi_koro.actions import ACTIONS, SWAPPABLE
+from kontor.games.machi_koro.building import (
+    ALL_LANDMARKS,
+    IS_PURPLE,
+    LANDMARK_IDS,
+    build,
+    build_landmark,
+    legal_builds,
+    refill,
+    why_not_build,
+    why_not_landmark,
+)
 from kontor.games.machi_koro.cards import (
     COPIES,
-    ESTABLISHMENTS,
-    FACE_UP_KINDS,
     KIND,
     LANDMARK,
-    LANDMARKS,
-    PURPLE,
     STARTING,
     STARTING_COINS,
 )
-from kontor.games.machi_koro.income import IDS, INCOME, TV_STATION, pay, settle
+from kontor.games.machi_koro.income import INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
-from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
 from kontor.games.machi_koro.outlook import outlook
-from kontor.games.machi_koro.state import ALL_LANDMARKS, KINDS, MachiKoroState, empty
+from kontor.games.machi_koro.state import KINDS, MachiKoroState, empty
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 
 BUSINESS_CENTRE: Final = KIND["business-centre"]
@@ -39,32 +45,16 @@ STATION: Final = 1 << LANDMARK["train-station"]
 PARK: Final = 1 << LANDMARK["amusement-park"]
 TOWER: Final = 1 << LANDMARK["radio-tower"]
 
-LANDMARK_IDS: Final = [landmark.id for landmark in LANDMARKS]
-LANDMARK_COST: Final = [landmark.cost for landmark in LANDMARKS]
-COST: Final = [card.cost for card in ESTABLISHMENTS]
-IS_PURPLE: Final = [card.colour == PURPLE for card in ESTABLISHMENTS]
-DEAREST: Final[i64] = max(COST)
-CHEAPEST_LANDMARK: Final[i64] = min(LANDMARK_COST)
-AFFORDABLE: Final = [
-    [kind for kind, cost in enumerate(COST) if cost <= coins] for coins in range(DEAREST + 1)
-]
-"""The kinds that so many coins can buy."""
-
-MARKET_DECK: Final = Deck("establishment", IDS)
-
 ALL: Final = ACTIONS.all
 ROLL_ONE: Final = ALL[ACTIONS.first(do.ROLL)]
 ROLL_TWO: Final = ALL[ACTIONS.first(do.ROLL) + 1]
 KEEP: Final = ALL[ACTIONS.first(do.KEEP)]
 REROLL: Final = ALL[ACTIONS.first(do.REROLL)]
 DECLINE: Final = ALL[ACTIONS.first(do.DECLINE)]
-PASS: Final = ALL[ACTIONS.first(do.PASS)]
 FIRST_COLLECT: Final = ACTIONS.first(do.COLLECT)
 FIRST_SWAP: Final = ACTIONS.first(do.SWAP)
 FIRST_GIVE: Final = ACTIONS.first(do.GIVE)
 FIRST_GET: Final = ACTIONS.first(do.GET)
-BUILDS: Final = ALL[ACTIONS.first(do.BUILD) : ACTIONS.first(do.LANDMARK)]
-LANDMARK_BUILDS: Final = ALL[ACTIONS.first(do.LANDMARK) : ACTIONS.first(do.PASS)]
 
 RULE_OF_PHASE: Final = [
     "MK-T1", "MK-T3", "MK-I9", "MK-I10", "MK-I10", "MK-I10", "MK-T5", "MK-B4"
@@ -97,25 +87,9 @@ def start(setup: Setup, chance: Chance) -> MachiKoroState:
     else:
         state.market[:] = COPIES
     state.turn = setup.starter(chance)
-    refill(state, chance, None)
+    if state.come_what_may:
+        refill(state, chance, None)
     return state
-
-
-def refill(state: MachiKoroState, chance: Chance, told: Told) -> None:
-    """Turn up cards until ten kinds lie open or the deck is used up (MK-M2)."""
-    if not state.come_what_may:
-        return
-    open_kinds = KINDS - state.market.count(0)
-    left = sum(state.deck)
-    while open_kinds < FACE_UP_KINDS and left:
-        kind = chance.draw(MARKET_DECK, state.deck)
-        if not state.market[kind]:
-            open_kinds += 1
-        state.deck[kind] -= 1
-        state.market[kind] += 1
-        left -= 1
-        if told is not None:
-            told.append(Event("revealed", {"card": IDS[kind], "left": left}, reveals=True))
 
 
 # --- what is legal
@@ -150,29 +124,6 @@ def legal(state: MachiKoroState) -> list[Action]:
     return []
 
 
-def legal_builds(state: MachiKoroState) -> list[Action]:
-    """Every establishment and landmark the player may build, and building nothing."""
-    seat = state.turn
-    coins: i64 = state.coins[seat]
-    base = seat * KINDS
-    cards = state.cards
-    market = state.market
-    most = MOST[state.first_games]
-    options = []
-    kind: i64
-    for kind in AFFORDABLE[min(coins, DEAREST)]:
-        if market[kind] and cards[base + kind] < most[kind]:
-            options.append(BUILDS[kind])
-    if coins >= CHEAPEST_LANDMARK:
-        built: i64 = state.built[seat]
-        landmark: i64
-        for landmark in range(4):
-            if not built >> landmark & 1 and LANDMARK_COST[landmark] <= coins:
-                options.append(LANDMARK_BUILDS[landmark])
-    options.append(PASS)
-    return options
-
-
 def why_not(state: MachiKoroState, action: Action) -> str | None:
     """The rule that forbids the action now."""
     verb = action.verb
@@ -193,18 +144,8 @@ def why_not(state: MachiKoroState, action: Action) -> str | None:
     if verb == do.BUILD:
         return why_not_build(state, number)
     if verb == do.LANDMARK:
-        if state.built[state.turn] >> number & 1:
-            return "MK-B2"
-        return "MK-T5" if LANDMARK_COST[number] > state.coins[state.turn] else None
+        return why_not_landmark(state, number)
     return None
-
-
-def why_not_build(state: MachiKoroState, kind: int) -> str | None:
-    if not state.market[kind]:
-        return "MK-M2" if state.come_what_may else "MK-B1"
-    if state.cards[state.turn * KINDS + kind] >= MOST[state.first_games][kind]:
-        return "MK-B1" if IS_PURPLE[kind] else "MK-M3"
-    return "MK-T5" if COST[kind] > state.coins[state.turn] else None
 
 
 # --- what happens
@@ -222,12 +163,17 @@ def advance(state: MachiKoroState, action: Action, chance: Chance, told: Told) -
             resolve(state, told)
     elif verb == do.BUILD:
         build(state, number, chance, told)
+        end_turn(state, told)
     elif verb == do.PASS:
         if told is not None:
             told.append(Event("passed", {"seat": state.turn}))
         end_turn(state, told)
     elif verb == do.LANDMARK:
         build_landmark(state, number, told)
+        if state.built[state.turn] == ALL_LANDMARKS:
+            win(state, told)
+        else:
+            end_turn(state, told)
     elif verb == do.KEEP:
         if told is not None:
             told.append(Event("kept", {"seat": state.turn}))
@@ -280,38 +226,11 @@ def after_tv_station(state: MachiKoroState) -> None:
     state.phase = phase.SWAP if owns_centre else phase.BUILD
 
 
-def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
-    seat = state.turn
-    place = seat * KINDS + kind
-    coins: i64 = state.coins[seat]
-    cost: i64 = COST[kind]
-    offered: i64 = state.market[kind]
-    owned: i64 = state.cards[place]
-    state.coins[seat] = coins - cost
-    state.bank -= cost
-    state.market[kind] = offered - 1
-    state.cards[place] = owned + 1
+def win(state: MachiKoroState, told: Told) -> None:
+    """End the game at once (MK-B4)."""
+    state.phase = phase.OVER
     if told is not None:
-        told.append(Event("built", {"seat": seat, "card": IDS[kind], "coins": cost}))
-    refill(state, chance, told)
-    end_turn(state, told)
-
-
-def build_landmark(state: MachiKoroState, landmark: int, told: Told) -> None:
-    seat = state.turn
-    cost = LANDMARK_COST[landmark]
-    state.coins[seat] -= cost
-    state.bank -= cost
-    state.built[seat] |= 1 << landmark
-    if told is not None:
-        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": cost}
-        told.append(Event("built-landmark", facts))
-    if state.built[seat] == ALL_LANDMARKS:
-        state.phase = phase.OVER
-        if told is not None:
-            told.append(Event("won", {"seat": seat}))
-    else:
-        end_turn(state, told)
+        told.append(Event("won", {"seat": state.turn}))
 
 
 def end_turn(state: MachiKoroState, told: Told) -> None:

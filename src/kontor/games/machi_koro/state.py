@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from kontor.core.game import State
 
 KINDS: Final[i64] = 15
-ALL_LANDMARKS: Final[i64] = 0b1111
 
 # What the player whose turn it is has to decide.
 ROLL: Final[i64] = 0

@@ -5,8 +5,8 @@ from typing import Final
 from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.games.machi_koro.actions import SWAPPABLE
+from kontor.games.machi_koro.building import MOST
 from kontor.games.machi_koro.income import IDS
-from kontor.games.machi_koro.limits import MOST
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 RULE: Final = "MK-I10"

@@ -52,7 +52,7 @@ def show(view: View, words: Words) -> list[Block]:
     return [
         Block(words("establishments"), columns, cards),
         Block(words("landmarks"), columns, landmarks),
-        Block(words("coins"), columns, [coins], note),
+        Block(words("coins"), columns, [coins], note, brief=True),
     ]
 
 

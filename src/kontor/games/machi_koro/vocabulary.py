@@ -67,4 +67,5 @@ VOCABULARY = Vocabulary(
         "MK-T1", "MK-T3", "MK-T5", "MK-I9", "MK-I10", "MK-B1", "MK-B2", "MK-B4", "MK-M2", "MK-M3",
     ),
     ends=META.ends,
+    opens=("turn", "second-turn"),
 )  # fmt: skip

@@ -66,7 +66,7 @@ symbol-tower = Turm
 
 landmark-train-station = Bahnhof
     .the = den Bahnhof
-    .brief = 1 oder 2 Würfel
+    .brief = 1–2 Würfel
     .about = Du würfelst mit einem oder zwei Würfeln, in jedem Zug neu gewählt.
 landmark-shopping-mall = Einkaufszentrum
     .the = das Einkaufszentrum

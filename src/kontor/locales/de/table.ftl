@@ -12,3 +12,9 @@ tone-green = grün
 tone-red = rot
 tone-purple = violett
 tone-gold = gold
+
+place = Platz { $place }: { $names }
+place-with-points = Platz { $place }: { $names }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -1,0 +1,116 @@
+### Das Terminal: Befehle, ihre Hilfe, und was sie sagen.
+
+## Hilfe zu den Befehlen
+
+help-kontor = Die Goldene Stadt und Machi Koro: spielen, nachspielen, prüfen.
+help-version = Die Version zeigen, und ob die Regeln übersetzt sind.
+help-play = Ein Spiel im Terminal spielen. Ohne Angabe wird gefragt.
+help-play-game = Das Spiel; siehe „kontor games“. Mit --resume auch eine Datei.
+help-text = Als Text spielen, hier im Terminal.
+help-seats = Wer spielt, der Reihe nach: you, Namen von Menschen, bot oder bot:NAME.
+help-level = Wie stark jeder „bot“ spielt.
+help-lang = Sprache: de, en oder pl.
+help-variant = Eine Variante des Spiels; mehrfach erlaubt.
+help-first = Wer beginnt: die Nummer eines Platzes, oder random.
+help-seed = Die Würfel vorhersehbar machen, zum Ausprobieren.
+help-plain = Schlichte Zeilen ohne Farbe und Zeichnung, gut für Vorleseprogramme.
+help-resume = Die letzte Partie wieder aufnehmen.
+help-replay = Eine aufgezeichnete Partie nachspielen, vor und zurück.
+help-file = Die Datei einer aufgezeichneten Partie.
+help-until = Die Partie bis zu dieser Entscheidung ausgeben.
+help-replay-json = Die letzte Stellung als JSON ausgeben.
+help-verify = Jeden Würfel und jede Karte einer beendeten Partie anhand des versiegelten Geheimnisses prüfen.
+help-games = Die Spiele mit Spielerzahlen, Stufen und Varianten auflisten.
+help-json = JSON ausgeben.
+
+## Fehler, je eine Zeile, die sagt, was zu tun ist
+
+see-help = { $fault }. Hilfe: kontor --help
+no-such-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+bad-seat-count = { $title } ist für { $counts } Spieler, nicht für { $seats }. Die Plätze nennt --seats.
+no-such-variant = { $title } hat keine Variante „{ $variant }“. Es gibt: { $known }.
+no-such-first = Platz „{ $first }“ kann nicht beginnen. Möglich sind 1 bis { $seats } oder random.
+seats-twice = In „{ $seats }“ heißen zwei gleich. Bitte jedem einen eigenen Namen geben.
+seats-unreadable = „{ $seats }“ ist keine Liste von Plätzen. Ein Beispiel: --seats you,bot,bot
+nothing-to-resume = Es gibt keine Partie, die weitergehen könnte. Eine neue beginnt mit: kontor play
+no-such-decision = Es gibt keine Entscheidung { $until }. Die Partie hat { $last }.
+
+## Aufhören
+
+interrupted = Unterbrochen. Die Partie ist gespeichert; weiter geht es mit: kontor play --resume
+terminal-closed = Es kommt keine Eingabe mehr. Die Partie ist gespeichert; weiter geht es mit: kontor play --resume
+saved = Die Partie ist gespeichert. Weiter geht es mit: kontor play --resume
+called-off = Unterbrochen.
+nobody-there = Die Eingabe endete, bevor ein Spiel gewählt war. Bitte eines nennen: kontor play SPIEL
+
+## Am Tisch
+
+you = Du
+player = Spieler { $number }
+welcome = { $title }: { $names }.
+sealed = Die Würfel sind versiegelt, SHA-256 { $commitment }.
+heading = { $title }, Zug { $turn }, { $seat-person ->
+    [you] du entscheidest
+   *[other] { $seat } entscheidet
+}
+prompt = Deine Antwort, 1 bis { $count } oder ?:
+hint = ? Hilfe, t Tisch, h Verlauf, u zurücknehmen, s speichern und aufhören
+only-answer = Einzige Wahl: { $answer }.
+pass-device = Gerät bitte an { $seat } geben; dort die Eingabetaste drücken.
+no-such-number = Bitte eine Zahl von 1 bis { $count } eingeben.
+which-one = Was davon ist gemeint?
+not-understood = „{ $typed }“ ist hier keine Antwort. Bitte eine Zahl oder einen Namen eingeben, oder ? für Hilfe.
+not-now = Jetzt nicht ({ $rule }): { $why }
+no-such-thing = Hier heißt nichts „{ $thing }“. Die Taste t zeigt alle Namen.
+nothing-to-take-back = Es gibt nichts zurückzunehmen: Was gewürfelt, aufgedeckt oder mit dem Zug beendet ist, bleibt.
+taken-back = Zurückgenommen: { $answer }.
+no-history = Noch ist nichts geschehen.
+help =
+    Die Zahl einer Antwort eingeben, oder den Anfang ihres Namens.
+    Eingabetaste: die Stellung noch einmal zeigen
+    ?: diese Hilfe
+    ? und ein Name oder eine Zahl: was eine Karte bringt, und warum sie jetzt nicht wählbar ist
+    t: der Tisch
+    t und ein Name: alles, was der Tisch über eine Karte oder einen Spieler sagt
+    h: die letzten Züge; h 100: die letzten hundert
+    u: die letzte eigene Entscheidung zurücknehmen
+    s oder q: speichern und aufhören
+secret-revealed = Das Geheimnis der Würfel: { $secret }
+recorded = Die Partie ist aufgezeichnet in { $path }. Ansehen mit kontor replay, Würfel prüfen mit kontor verify.
+
+## Das Menü
+
+menu-which-game = Was soll gespielt werden?
+menu-resume = Weiter mit { $title }: { $names } ({ $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+})
+menu-new = { $title }, eine neue Partie
+menu-seats = Wer spielt? Namen oder bot, mit Kommas (Eingabetaste: { $usual }):
+menu-level = Wie stark sind die Bots?
+menu-variant = Mit „{ $name }“ spielen? (j, Eingabetaste: nein)
+prompt-menu = 1 bis { $count } (Eingabetaste: 1):
+yes = j ja y
+
+## Nachspielen
+
+replay-heading = { $title }, nach { $place ->
+    [one] { $place } Entscheidung
+   *[other] { $place } Entscheidungen
+} von { $last }
+replay-question = Wohin?
+replay-keys = Eingabetaste oder n vor, p zurück, eine Zahl von 0 bis { $last }, g ans Ende, t Tisch, q aufhören
+prompt-replay = Nachspielen:
+verified = Geprüft: { $outcomes ->
+    [one] { $outcomes } Würfel oder Karte kommt
+   *[other] alle { $outcomes } Würfel und Karten kommen
+} aus dem Geheimnis, das als { $commitment } versiegelt war.
+
+## Listen
+
+game-title = { $id }: { $title } von { $designer }
+game-seats = Spieler: { $seats }
+game-levels = Stufen: { $levels }
+game-variant = Variante { $id }: { $name }. { $about }
+version-compiled = kontor { $version }, mit übersetzten Regeln
+version-plain = kontor { $version }, mit unübersetzten Regeln

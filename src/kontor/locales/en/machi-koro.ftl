@@ -66,7 +66,7 @@ symbol-tower = tower
 
 landmark-train-station = Train Station
     .the = the Train Station
-    .brief = 1 or 2 dice
+    .brief = 1–2 dice
     .about = Roll one die or two, as you like, anew every turn.
 landmark-shopping-mall = Shopping Mall
     .the = the Shopping Mall

@@ -12,3 +12,9 @@ tone-green = green
 tone-red = red
 tone-purple = purple
 tone-gold = gold
+
+place = Place { $place }: { $names }
+place-with-points = Place { $place }: { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,116 @@
+### The terminal: commands, their help, and what they say.
+
+## Help of the commands
+
+help-kontor = The Golden City and Machi Koro: play, replay, verify.
+help-version = Show the version and whether the rules are compiled.
+help-play = Play a game in the terminal. Without a game it asks.
+help-play-game = The game; see “kontor games”. With --resume also a file.
+help-text = Play as text, here in the terminal.
+help-seats = Who plays, in order: you, names of people, bot, or bot:NAME.
+help-level = How strong each “bot” is.
+help-lang = Language: de, en or pl.
+help-variant = A variant of the game; may be given several times.
+help-first = Who starts: the number of a seat, or random.
+help-seed = Make the dice foreseeable, to try things out.
+help-plain = Plain lines without colour or drawing, good for a screen reader.
+help-resume = Take up the last game again.
+help-replay = Step through a recorded game, back and forth.
+help-file = The file of a recorded game.
+help-until = Print the game up to this decision.
+help-replay-json = Print the last position as JSON.
+help-verify = Check every die and card of a finished game against its sealed secret.
+help-games = List the games with their seats, levels and variants.
+help-json = Print JSON.
+
+## Faults, each in a line that says what to do
+
+see-help = { $fault }. Help: kontor --help
+no-such-game = There is no game “{ $game }”. There are: { $known }.
+bad-seat-count = { $title } is for { $counts } players, not for { $seats }. Name the seats with --seats.
+no-such-variant = { $title } has no variant “{ $variant }”. It has: { $known }.
+no-such-first = Seat “{ $first }” cannot start. Give a number from 1 to { $seats }, or random.
+seats-twice = In “{ $seats }” two people have the same name. Give each a name of their own.
+seats-unreadable = “{ $seats }” is no list of seats. An example: --seats you,bot,bot
+nothing-to-resume = There is no game to take up. Begin one with: kontor play
+no-such-decision = There is no decision { $until }. The game has { $last }.
+
+## Leaving
+
+interrupted = Interrupted. The game is saved; go on with: kontor play --resume
+terminal-closed = The input has ended. The game is saved; go on with: kontor play --resume
+saved = The game is saved. Go on with: kontor play --resume
+called-off = Interrupted.
+nobody-there = The input has ended before a game was chosen. Name one: kontor play GAME
+
+## At the table
+
+you = You
+player = Player { $number }
+welcome = { $title }: { $names }.
+sealed = The dice are sealed, SHA-256 { $commitment }.
+heading = { $title }, turn { $turn }, { $seat-person ->
+    [you] it is your decision
+   *[other] { $seat } decides
+}
+prompt = Your answer, 1 to { $count } or ?:
+hint = ? help, t table, h what happened, u take back, s save and leave
+only-answer = Only choice: { $answer }.
+pass-device = Pass the device to { $seat }, who presses Enter.
+no-such-number = Please type a number from 1 to { $count }.
+which-one = Which one do you mean?
+not-understood = “{ $typed }” is no answer here. Type a number or a name, or ? for help.
+not-now = Not now ({ $rule }): { $why }
+no-such-thing = Nothing here is called “{ $thing }”. The key t shows all names.
+nothing-to-take-back = There is nothing to take back: not past dice, cards that came to light, or the end of your turn.
+taken-back = Taken back: { $answer }.
+no-history = Nothing has happened yet.
+help =
+    Type the number of an answer, or the beginning of its name.
+    Enter: show the position again
+    ?: this help
+    ? and a name or number: what a card does, and why it may not be chosen now
+    t: the table
+    t and a name: all that the table tells about a card or a player
+    h: the last turns; h 100: the last hundred
+    u: take back your last decision
+    s or q: save and leave
+secret-revealed = The secret of the dice: { $secret }
+recorded = The game is recorded in { $path }. Look at it with kontor replay, check its dice with kontor verify.
+
+## The menu
+
+menu-which-game = What would you like to play?
+menu-resume = Go on with { $title }: { $names } ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+})
+menu-new = { $title }, a new game
+menu-seats = Who plays? Names, or bot, with commas (Enter: { $usual }):
+menu-level = How strong are the bots?
+menu-variant = Play with “{ $name }”? (y, Enter: no)
+prompt-menu = 1 to { $count } (Enter: 1):
+yes = y yes
+
+## Replay
+
+replay-heading = { $title }, after { $place ->
+    [one] { $place } decision
+   *[other] { $place } decisions
+} of { $last }
+replay-question = Where to?
+replay-keys = Enter or n forward, p back, a number from 0 to { $last }, g to the end, t table, q leave
+prompt-replay = Replay:
+verified = Verified: all { $outcomes ->
+    [one] { $outcomes } die or card comes
+   *[other] { $outcomes } dice and cards come
+} from the secret that was sealed as { $commitment }.
+
+## Lists
+
+game-title = { $id }: { $title } by { $designer }
+game-seats = Players: { $seats }
+game-levels = Levels: { $levels }
+game-variant = Variant { $id }: { $name }. { $about }
+version-compiled = kontor { $version }, with compiled rules
+version-plain = kontor { $version }, with plain rules

@@ -12,3 +12,10 @@ tone-green = zielony
 tone-red = czerwony
 tone-purple = fioletowy
 tone-gold = złoty
+
+place = Miejsce { $place }: { $names }
+place-with-points = Miejsce { $place }: { $names }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}

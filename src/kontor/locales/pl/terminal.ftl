@@ -1,0 +1,118 @@
+### Terminal: polecenia, pomoc do nich i to, co mówią.
+
+## Pomoc do poleceń
+
+help-kontor = Złote Miasto i Machi Koro: gra, odtwarzanie, sprawdzanie.
+help-version = Pokaż wersję i to, czy zasady są skompilowane.
+help-play = Zagraj w terminalu. Bez podania gry program zapyta.
+help-play-game = Gra; zobacz „kontor games”. Z --resume także plik.
+help-text = Gra tekstowa, tutaj w terminalu.
+help-seats = Kto gra, po kolei: you, imiona osób, bot albo bot:NAZWA.
+help-level = Jak silny jest każdy „bot”.
+help-lang = Język: de, en albo pl.
+help-variant = Wariant gry; można podać kilka razy.
+help-first = Kto zaczyna: numer miejsca albo random.
+help-seed = Spraw, by kości dało się przewidzieć, na próbę.
+help-plain = Proste wiersze bez kolorów i ramek, dobre dla czytnika ekranu.
+help-resume = Wróć do ostatniej partii.
+help-replay = Obejrzyj zapisaną partię krok po kroku, w przód i wstecz.
+help-file = Plik z zapisem partii.
+help-until = Wypisz partię do tej decyzji.
+help-replay-json = Wypisz ostatnią pozycję jako JSON.
+help-verify = Sprawdź każdą kość i kartę skończonej partii z jej zapieczętowanym sekretem.
+help-games = Wypisz gry z liczbą graczy, poziomami i wariantami.
+help-json = Wypisz JSON.
+
+## Błędy, każdy w jednym wierszu, który mówi, co zrobić
+
+see-help = { $fault }. Pomoc: kontor --help
+no-such-game = Nie ma gry „{ $game }”. Są: { $known }.
+bad-seat-count = Liczba graczy w { $title } to { $counts }, a nie { $seats }. Miejsca podaje --seats.
+no-such-variant = { $title } nie ma wariantu „{ $variant }”. Są: { $known }.
+no-such-first = Miejsce „{ $first }” nie może zaczynać. Podaj liczbę od 1 do { $seats } albo random.
+seats-twice = W „{ $seats }” dwie osoby mają to samo imię. Nadaj każdej inne.
+seats-unreadable = „{ $seats }” to nie lista miejsc. Przykład: --seats you,bot,bot
+nothing-to-resume = Nie ma partii, do której można wrócić. Nową zaczyna: kontor play
+no-such-decision = Nie ma decyzji { $until }. Partia ma ich { $last }.
+
+## Wyjście
+
+interrupted = Przerwano. Partia jest zapisana; wróć do niej przez: kontor play --resume
+terminal-closed = Wejście się skończyło. Partia jest zapisana; wróć do niej przez: kontor play --resume
+saved = Partia jest zapisana. Wróć do niej przez: kontor play --resume
+called-off = Przerwano.
+nobody-there = Wejście skończyło się przed wyborem gry. Podaj ją: kontor play GRA
+
+## Przy stole
+
+you = Ty
+player = Gracz { $number }
+welcome = { $title }: { $names }.
+sealed = Kości są zapieczętowane, SHA-256 { $commitment }.
+heading = { $title }, tura { $turn }, { $seat-person ->
+    [you] ty decydujesz
+   *[other] decyduje { $seat }
+}
+prompt = Twoja odpowiedź, od 1 do { $count } lub ?:
+hint = ? pomoc, t stół, h przebieg, u cofnij, s zapisz i wyjdź
+only-answer = Jedyny wybór: { $answer }.
+pass-device = Przekaż urządzenie: { $seat } naciska Enter.
+no-such-number = Podaj liczbę od 1 do { $count }.
+which-one = O co chodzi?
+not-understood = „{ $typed }” nie jest tu odpowiedzią. Podaj liczbę lub nazwę albo ?, by zobaczyć pomoc.
+not-now = Nie teraz ({ $rule }): { $why }
+no-such-thing = Nic tu nie nazywa się „{ $thing }”. Klawisz t pokazuje wszystkie nazwy.
+nothing-to-take-back = Nie ma czego cofnąć: rzutów, odkrytych kart i zakończonej tury się nie cofa.
+taken-back = Cofnięto: { $answer }.
+no-history = Jeszcze nic się nie wydarzyło.
+help =
+    Wpisz numer odpowiedzi albo początek jej nazwy.
+    Enter: pokaż pozycję jeszcze raz
+    ?: ta pomoc
+    ? i nazwa lub numer: co daje karta i dlaczego nie można jej teraz wybrać
+    t: stół
+    t i nazwa: wszystko, co stół mówi o karcie lub graczu
+    h: ostatnie tury; h 100: ostatnie sto
+    u: cofnij swoją ostatnią decyzję
+    s albo q: zapisz i wyjdź
+secret-revealed = Sekret kości: { $secret }
+recorded = Zapis partii jest w pliku { $path }. Obejrzysz go przez kontor replay, a kości sprawdzisz przez kontor verify.
+
+## Menu
+
+menu-which-game = W co gramy?
+menu-resume = Dalej w { $title }: { $names } ({ $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+})
+menu-new = { $title }, nowa partia
+menu-seats = Kto gra? Imiona lub bot, po przecinkach (Enter: { $usual }):
+menu-level = Jak silne są boty?
+menu-variant = Grać z wariantem „{ $name }”? (t, Enter: nie)
+prompt-menu = Od 1 do { $count } (Enter: 1):
+yes = t tak y
+
+## Odtwarzanie
+
+replay-heading = { $title }, po { $place ->
+    [one] { $place } decyzji
+   *[other] { $place } decyzjach
+} z { $last }
+replay-question = Dokąd?
+replay-keys = Enter lub n dalej, p wstecz, liczba od 0 do { $last }, g na koniec, t stół, q wyjście
+prompt-replay = Odtwarzanie:
+verified = Sprawdzono: { $outcomes ->
+    [one] { $outcomes } kość lub karta pochodzi
+    [few] wszystkie { $outcomes } kości i karty pochodzą
+   *[many] wszystkie { $outcomes } kości i kart pochodzi
+} z sekretu zapieczętowanego jako { $commitment }.
+
+## Listy
+
+game-title = { $id }: { $title }, autor: { $designer }
+game-seats = Gracze: { $seats }
+game-levels = Poziomy: { $levels }
+game-variant = Wariant { $id }: { $name }. { $about }
+version-compiled = kontor { $version }, zasady skompilowane
+version-plain = kontor { $version }, zasady nieskompilowane

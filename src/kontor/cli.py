@@ -1,0 +1,112 @@
+"""The command ``kontor``: gathers the commands, and turns every failure into one clear line.
+
+A game may bring commands of its own: ``register(app, words)`` in ``kontor.games.<game>.commands``.
+"""
+
+import importlib
+import importlib.util
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import pairwise
+from typing import Annotated, TextIO
+
+import typer
+
+from kontor import __version__
+from kontor.commands import games, play, replay, verify
+from kontor.core import playout
+from kontor.core.faults import KontorError
+from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
+from kontor.words import LANGUAGES, Words, default_language
+
+COMMANDS = (play, replay, verify, games)
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; its exit code. Whatever goes wrong is told in one line."""
+    words = Words(language_of(arguments))
+    drawn = "--plain" not in arguments and sys.stdout.isatty()
+    try:
+        code = app(words, drawn)(list(arguments), prog_name="kontor", standalone_mode=False)
+        sys.stdout.flush()
+    except SystemExit:  # typer's own way out of a broken pipe, and of shell completion
+        return 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Leave as fault:
+        _tell(str(fault), sys.stderr if fault.code else sys.stdout)
+        return fault.code
+    except KontorError as fault:
+        return _refuse(str(fault))
+    except typer.TyperException as fault:
+        told = " ".join(fault.format_message().split()).rstrip(".")
+        return _refuse(words("see-help", fault=told))
+    if code == INTERRUPTED:
+        _tell(words("called-off"), sys.stderr)
+    return code if isinstance(code, int) else 0
+
+
+def _refuse(message: str) -> int:
+    _tell(f"kontor: {message}", sys.stderr)
+    return BAD_INPUT
+
+
+def _tell(message: str, stream: TextIO) -> None:
+    """Say it, unless there is nobody left to hear it."""
+    with suppress(OSError):
+        print(message, file=stream, flush=True)
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for, so that even help and failures are told in it."""
+    for option, value in pairwise([*" ".join(arguments).replace("--lang=", "--lang ").split(), ""]):
+        if option == "--lang" and value in LANGUAGES:
+            return value
+    return default_language()
+
+
+def app(words: Words, drawn: bool) -> typer.Typer:
+    """The whole command line in one language, its help with frames or without."""
+    whole = typer.Typer(
+        help=words("help-kontor"),
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich" if drawn else None,
+    )
+
+    @whole.callback(invoke_without_command=True)
+    def kontor(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help=words("help-version"))] = False,
+    ) -> None:
+        if version:
+            compiled = str(playout.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+            print(words("version-compiled" if compiled else "version-plain", version=__version__))
+        elif context.invoked_subcommand is None:
+            print(context.get_help())
+
+    for command in COMMANDS:
+        command.register(whole, words)
+    for name in _commands_of_games():
+        importlib.import_module(name).register(whole, words)
+    return whole
+
+
+def _commands_of_games() -> list[str]:
+    package = importlib.import_module("kontor.games")
+    names = [
+        f"kontor.games.{module.name}.commands" for module in pkgutil.iter_modules(package.__path__)
+    ]
+    return [name for name in names if importlib.util.find_spec(name) is not None]

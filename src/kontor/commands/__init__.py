@@ -1,0 +1,1 @@
+"""The commands of ``kontor``, a module each, with ``register(app, words)``."""

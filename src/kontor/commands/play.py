@@ -1,0 +1,114 @@
+"""``kontor play``: a game in the terminal."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kontor.core import registry
+from kontor.core.faults import KontorError
+from kontor.core.game import Game
+from kontor.core.setup import Meta, Setup
+from kontor.terminal import saves
+from kontor.terminal.faces import face
+from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
+from kontor.terminal.menu import Wish, wish
+from kontor.terminal.play import play as play_at
+from kontor.terminal.seats import seated
+from kontor.terminal.table import Table, opened, taken_up
+from kontor.words import Words
+
+USUAL_SEATS = "you,bot,bot"
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    @app.command(help=words("help-play"))
+    def play(
+        game: Annotated[str | None, typer.Argument(help=words("help-play-game"))] = None,
+        text: Annotated[bool, typer.Option("--text", help=words("help-text"))] = False,
+        seats: Annotated[str, typer.Option(help=words("help-seats"))] = USUAL_SEATS,
+        level: Annotated[str, typer.Option(help=words("help-level"))] = "easy",
+        lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
+        variant: Annotated[list[str] | None, typer.Option(help=words("help-variant"))] = None,
+        first: Annotated[str, typer.Option(help=words("help-first"))] = "random",
+        seed: Annotated[str | None, typer.Option(help=words("help-seed"))] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=words("help-plain"))] = False,
+        resume: Annotated[bool, typer.Option("--resume", help=words("help-resume"))] = False,
+    ) -> None:
+        said = Words(lang)
+        shown = face(plain, said)
+        if resume:
+            table = taken_up(_save(game, said))
+        elif game is None:
+            table = _chosen(_asked(plain, said), said)
+        else:
+            wanted = Wish(None, game, seats, level, tuple(variant or ()))
+            table = _new(wanted, first, seed, said)
+        said = Words(lang, table.session.game, table.names)
+        play_at(table, shown, said)
+
+
+def _save(named: str | None, words: Words) -> Path:
+    """The save to take up: a file, or the newest of a game, or the newest of all."""
+    if named is not None and Path(named).is_file():
+        return Path(named)
+    running = saves.running()
+    if named is not None:
+        name = _game(named, words).meta().id
+        running = [path for path in running if f"-{name}-" in path.name]
+    if not running:
+        raise KontorError(words("nothing-to-resume"))
+    return running[0]
+
+
+def _asked(plain: bool, words: Words) -> Wish:
+    try:
+        return wish(face(plain, words), words)
+    except EOFError:
+        raise Leave(words("nobody-there"), BAD_INPUT) from None
+    except KeyboardInterrupt:
+        raise Leave(words("called-off"), INTERRUPTED) from None
+
+
+def _chosen(wanted: Wish, words: Words) -> Table:
+    if wanted.save is not None:
+        return taken_up(wanted.save)
+    return _new(wanted, "random", None, words)
+
+
+def _new(wanted: Wish, first: str, seed: str | None, words: Words) -> Table:
+    game = _game(wanted.game, words)
+    meta = game.meta()
+    players = seated(meta.id, wanted.seats, wanted.level, words)
+    if len(players) not in meta.seats:
+        counts = ", ".join(map(str, meta.seats))
+        raise KontorError(
+            words("bad-seat-count", title=meta.title, counts=counts, seats=len(players))
+        )
+    for name in wanted.variants:
+        _check_variant(name, meta, words)
+    options = dict.fromkeys(wanted.variants, True)
+    setup = Setup(len(players), options, _first(first, len(players), words))
+    return opened(game, setup, players, seed)
+
+
+def _check_variant(name: str, meta: Meta, words: Words) -> None:
+    known = [option.id for option in meta.options if option.is_switch]
+    if name not in known:
+        listed = ", ".join(known)
+        raise KontorError(words("no-such-variant", variant=name, title=meta.title, known=listed))
+
+
+def _game(name: str, words: Words) -> Game[Any]:
+    if name not in registry.games():
+        raise KontorError(words("no-such-game", game=name, known=", ".join(registry.games())))
+    return registry.game(name)
+
+
+def _first(first: str, seats: int, words: Words) -> int | None:
+    """The start player's seat, or ``None`` for chance."""
+    if first == "random":
+        return None
+    if not first.isdecimal() or not 1 <= int(first) <= seats:
+        raise KontorError(words("no-such-first", first=first, seats=seats))
+    return int(first) - 1

@@ -1,0 +1,75 @@
+"""The application: routes, what stands before them, and what is opened and closed with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kontor.server import logs
+from kontor.server.botwork import BotWork
+from kontor.server.config import Config
+from kontor.server.guard import Guard
+from kontor.server.house import House
+from kontor.server.http import FAULTS, Answers
+from kontor.server.limits import Limits
+from kontor.server.openapi import describe
+from kontor.server.parts import open_bus, open_store
+from kontor.server.sockets import Sockets
+
+
+def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
+    one = "/api/tables/{id:str}"
+    return [
+        Route("/healthz", answers.healthz),
+        Route("/metrics", answers.metrics),
+        Route("/api/openapi.json", describe),
+        Route("/api/games", answers.games),
+        Route("/api/tables", answers.tables),
+        Route("/api/tables", answers.create, methods=["POST"]),
+        Route(one, answers.table),
+        Route(f"{one}/seats", answers.sit, methods=["POST"]),
+        Route(f"{one}/enter", answers.enter, methods=["POST"]),
+        Route(f"{one}/moves", answers.move, methods=["POST"]),
+        Route(f"{one}/commands", answers.command, methods=["POST"]),
+        Route(f"{one}/rematch", answers.rematch, methods=["POST"]),
+        Route(f"{one}/record", answers.record),
+        WebSocketRoute(f"{one}/socket", sockets.table),
+        WebSocketRoute("/api/lobby", sockets.lobby),
+    ]
+
+
+class Application:
+    """Opened by the server's start, because a store needs a running event loop."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._app: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._app is None:
+            self._app = self._made()
+        await self._app(scope, receive, send)
+
+    def _made(self) -> ASGIApp:
+        config = self._config
+        limits = Limits(config.limits)
+        work = BotWork(config.bot_workers, config.bot_seconds)
+        house = House(open_store(config), open_bus(config), work)
+
+        @asynccontextmanager
+        async def lifespan(app: Starlette) -> AsyncIterator[None]:
+            await house.open()
+            yield
+            await house.close()
+
+        listed = routes(Answers(house, limits), Sockets(house, limits))
+        app = Starlette(routes=listed, exception_handlers=dict(FAULTS), lifespan=lifespan)
+        return Guard(app, config, limits)
+
+
+def create() -> ASGIApp:
+    """What uvicorn calls in each process."""
+    logs.set_up()
+    return Application(Config.from_environment())

@@ -1,0 +1,281 @@
+"""What a command does to a table: which entries it adds to the log, or why it is refused.
+
+Nothing here waits or stores. A deed is decided on a table in memory, then written by
+`kontor.server.rooms`; if another was quicker, it is decided anew.
+"""
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from kontor.bots import registry as bots
+from kontor.core.faults import IllegalAction, UnknownAction
+from kontor.core.session import Decision
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server import undo
+from kontor.server.refusal import Refusal
+from kontor.server.seats import free_colour, held_by, same
+from kontor.server.tables import Table
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who wants something: the hash of a token, and the seat he speaks for."""
+
+    key: str = ""
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An entry to be written, with the decision if the session has played it already."""
+
+    entry: log.AnyEntry
+    decision: Decision | None = None
+
+
+class RulesFailed(Exception):
+    """The rules broke down over a position. Not the client's fault."""
+
+
+def decide(table: Table, actor: Actor, command: msg.Command) -> list[Deed]:
+    """The entries that the command leads to. Raises `Refusal`."""
+    return _DEEDS[type(command)](table, actor, command)
+
+
+def cleaned(text: str) -> str:
+    """Text without line breaks, control and direction characters, and without blanks around it."""
+    kept = "".join(" " if c.isspace() else c for c in text)
+    return "".join(c for c in kept if unicodedata.category(c)[0] != "C").strip()
+
+
+def own_seat(table: Table, actor: Actor) -> int:
+    """The seat the actor speaks for. Raises `Refusal` if it is not his."""
+    if actor.seat is None:
+        raise Refusal("not-yours", "you have no seat at this table")
+    if actor.seat not in held_by(table.seats, actor.key):
+        raise Refusal("not-yours", "this is not your seat")
+    return actor.seat
+
+
+def need(table: Table, status: str) -> None:
+    if table.status != status:
+        code: msg.Code = "not-open" if status == "open" else "not-playing"
+        raise Refusal(code, f"the table is {table.status}, not {status}")
+
+
+# --- before the start
+
+
+def sit(table: Table, key: str, wish: msg.Sit) -> list[Deed]:
+    """Take a free seat for the holder of this token."""
+    need(table, "open")
+    free = [n for n, seat in enumerate(table.seats) if not seat.taken]
+    seat = wish.seat if wish.seat is not None else next(iter(free), None)
+    if seat is None:
+        raise Refusal("taken", "all seats are taken")
+    if seat >= len(table.seats):
+        raise Refusal("no-such-seat", "there is no such seat")
+    if seat not in free:
+        raise Refusal("taken", "this seat is taken")
+    name = cleaned(wish.name)
+    if not name:
+        raise Refusal("bad-message", "a name needs a visible letter")
+    return [Deed(log.Sat(seat, name, free_colour(table.seats, wish.colour or ""), key))]
+
+
+def _stand(table: Table, actor: Actor, wish: msg.Stand) -> list[Deed]:
+    need(table, "open")
+    if wish.seat >= len(table.seats) or not table.seats[wish.seat].taken:
+        raise Refusal("no-such-seat", "nobody sits there")
+    if not same(table.seats[wish.seat].key, actor.key):
+        _need_host(table, actor)
+    return [Deed(log.Stood(wish.seat))]
+
+
+def _seat_bot(table: Table, actor: Actor, wish: msg.SeatBot) -> list[Deed]:
+    need(table, "open")
+    _need_host(table, actor)
+    deed = seat_bot(table, wish.seat, wish.level)
+    return [deed, *_start(table, also=deed.entry)]
+
+
+def seat_bot(table: Table, seat: int, level: str) -> Deed:
+    if seat >= len(table.seats):
+        raise Refusal("no-such-seat", "there is no such seat")
+    if table.seats[seat].taken:
+        raise Refusal("taken", "this seat is taken")
+    check_level(table.header.game, level)
+    return Deed(log.BotSat(seat, level, free_colour(table.seats)))
+
+
+def check_level(game: str, level: str) -> None:
+    if level not in bots.levels(game):
+        known = ", ".join(bots.levels(game))
+        raise Refusal("no-such-level", f"there is no such level; there are: {known}")
+
+
+def _need_host(table: Table, actor: Actor) -> None:
+    if not same(table.header.host, actor.key):
+        raise Refusal("not-host", "only who made the table may do that")
+
+
+def _ready(table: Table, actor: Actor, wish: msg.Ready) -> list[Deed]:
+    need(table, "open")
+    readied = log.Readied(own_seat(table, actor), wish.entropy)
+    return [Deed(readied), *_start(table, also=readied)]
+
+
+def _start(table: Table, also: log.AnyEntry) -> list[Deed]:
+    """The start, if with this entry everybody is there and ready. It mixes the entropy in."""
+    trial = Table(table.header)
+    for happening in table.history:
+        trial.fold(happening.row)
+    trial.fold(log.Row(trial.n + 1, 0.0, also))
+    if not all(seat.taken and seat.ready for seat in trial.seats):
+        return []
+    if not any(seat.key for seat in trial.seats):
+        return []
+    try:
+        return [Deed(log.Started(list(trial.opened().opening)))]
+    except Exception as fault:
+        raise RulesFailed(type(fault).__name__) from fault
+
+
+# --- the game
+
+
+def _move(table: Table, actor: Actor, wish: msg.Move) -> list[Deed]:
+    seat = own_seat(table, actor)
+    need(table, "playing")
+    if table.seats[seat].level:
+        raise Refusal("stand-in", "a bot plays for you; return to your seat first")
+    return [move(table, seat, wish.expect, wish.action)]
+
+
+def move(table: Table, seat: int, expect: int, action: dict[str, Any], stumble: str = "") -> Deed:
+    """A decision of a person or a bot."""
+    _need_fresh(table, expect)
+    if table.to_move != seat:
+        raise Refusal("not-your-turn", "it is not your decision")
+    try:
+        decision = table.play(action)
+    except IllegalAction as fault:
+        raise Refusal("illegal", str(fault), fault.rule) from None
+    except UnknownAction as fault:
+        raise Refusal("unknown-action", str(fault)) from None
+    except Exception as fault:
+        raise RulesFailed(type(fault).__name__) from fault
+    if broken := table.invariant_broken():
+        raise RulesFailed(broken)
+    entry = log.Moved(seat, decision.action.to_json(), list(decision.outcomes), stumble)
+    return Deed(entry, decision)
+
+
+def _need_fresh(table: Table, expect: int) -> None:
+    if not table.changed <= expect <= table.n:
+        raise Refusal("stale", f"the table is at {table.n}, not at {expect}")
+
+
+def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[Deed]:
+    seat = own_seat(table, actor)
+    need(table, "playing")
+    _need_fresh(table, wish.expect)
+    offer = undo.offer(table, seat)
+    if offer is None:
+        raise Refusal("no-undo", "there is nothing you could take back")
+    if offer.free:
+        return [Deed(log.TookBack(seat, offer.count))]
+    return [Deed(log.UndoAsked(seat, offer.count))]
+
+
+def _answer(table: Table, actor: Actor, wish: msg.Answer) -> list[Deed]:
+    seat = own_seat(table, actor)
+    missing = undo.still_to_consent(table)
+    if table.asked is None or seat not in missing:
+        raise Refusal("nothing-asked", "nobody waits for your answer")
+    answered = Deed(log.UndoAnswered(seat, wish.yes))
+    if wish.yes and missing == {seat}:
+        return [answered, Deed(log.TookBack(table.asked.seat, table.asked.count))]
+    return [answered]
+
+
+# --- going and coming
+
+
+def _resign(table: Table, actor: Actor, wish: msg.Resign) -> list[Deed]:
+    seat = own_seat(table, actor)
+    need(table, "playing")
+    if seat in table.resigned:
+        raise Refusal("not-playing", "you have resigned already")
+    deeds = [replace(table, seat, "resigned")]
+    gone = [*table.resigned, seat]
+    left = [n for n in range(len(table.seats)) if n not in gone]
+    if len(left) < 2 or not any(table.seats[n].key for n in left):
+        places = [1] * len(table.seats)
+        for place, loser in enumerate(reversed(gone), len(left) + 1):
+            places[loser] = place
+        deeds.append(Deed(log.Closed("resigned", places)))
+    return deeds
+
+
+def replace(table: Table, seat: int, reason: str) -> Deed:
+    """Let a bot play for this seat from now on."""
+    return Deed(log.Replaced(seat, table.header.stand_in, reason))
+
+
+def _leave(table: Table, actor: Actor, wish: msg.Leave) -> list[Deed]:
+    seat = own_seat(table, actor)
+    if table.status == "open":
+        return [Deed(log.Stood(seat))]
+    need(table, "playing")
+    if table.seats[seat].level:
+        raise Refusal("stand-in", "a bot plays for you already")
+    return [replace(table, seat, "left")]
+
+
+def _return(table: Table, actor: Actor, wish: msg.Return) -> list[Deed]:
+    seat = own_seat(table, actor)
+    need(table, "playing")
+    if not table.seats[seat].level:
+        raise Refusal("taken", "you have your seat")
+    if seat in table.resigned:
+        raise Refusal("not-playing", "you have resigned")
+    return [Deed(log.Returned(seat))]
+
+
+def time_out(table: Table, now: float) -> list[Deed]:
+    """What follows when somebody's time is used up."""
+    deadline = table.clock.deadline()
+    seat = table.clock.running
+    if deadline is None or seat is None or now < deadline:
+        return []
+    return [replace(table, seat, "time")]
+
+
+def _chat(table: Table, actor: Actor, wish: msg.Chat) -> list[Deed]:
+    text = cleaned(wish.text)
+    if not text:
+        raise Refusal("bad-message", "there is nothing to read in that")
+    if actor.seat is not None:
+        seat = own_seat(table, actor)
+        return [Deed(log.Chatted(seat, table.seats[seat].name, text))]
+    if not table.watchable:
+        raise Refusal("not-watchable", "this table has no spectators")
+    return [Deed(log.Chatted(None, cleaned(wish.name or ""), text))]
+
+
+_DEEDS: dict[type[msg.FromClient], Callable[[Table, Actor, Any], list[Deed]]] = {
+    msg.Ready: _ready,
+    msg.Stand: _stand,
+    msg.SeatBot: _seat_bot,
+    msg.Move: _move,
+    msg.Undo: _undo,
+    msg.Answer: _answer,
+    msg.Resign: _resign,
+    msg.Leave: _leave,
+    msg.Return: _return,
+    msg.Chat: _chat,
+}

@@ -1,0 +1,160 @@
+"""A table's log: everything that ever happened at it, one numbered entry after the other.
+
+The log is the truth. A table in memory is what comes of reading it; nothing else is stored.
+These are the entries as they are kept. What others may know of them is in `kontor.server.seen`.
+"""
+
+from typing import Any
+
+import msgspec
+
+from kontor.core.chance import Outcome
+from kontor.server.pace import Pace
+from kontor.server.tags import kebab
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is fixed when a table is made."""
+
+    id: str
+    created: float
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    first: int | None
+    public: bool
+    pace: Pace
+    rated: bool
+    watchable: bool
+    delay: float
+    """By how many seconds spectators lag behind."""
+    stand_in: str
+    """The level of the bot that takes over for who leaves or runs out of time."""
+    secret: str
+    """The secret of the sealed chance, in hexadecimal digits. Told when the game is over."""
+    host: str
+    """The hash of the token of who made the table."""
+    invite: str
+    """The hash of the invitation; empty at a table that anybody may join."""
+
+
+class Entry(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="type", tag=kebab):
+    """The root of all entries."""
+
+    id: str = ""
+    """Who sent the command and his own name for it, by which a second sending is known."""
+
+
+class Sat(Entry):
+    seat: int
+    name: str
+    colour: str
+    key: str
+    """The hash of the token that holds the seat."""
+
+
+class BotSat(Entry):
+    seat: int
+    level: str
+    colour: str
+
+
+class Stood(Entry):
+    seat: int
+
+
+class Readied(Entry):
+    seat: int
+    entropy: str
+
+
+class Started(Entry):
+    opening: list[Outcome]
+
+
+class Moved(Entry):
+    seat: int
+    action: dict[str, Any]
+    chance: list[Outcome] = []
+    stumble: str = ""
+    """Why the bot of this seat did not answer, if another answered for it."""
+
+
+class TookBack(Entry):
+    seat: int
+    count: int
+
+
+class UndoAsked(Entry):
+    seat: int
+    count: int
+
+
+class UndoAnswered(Entry):
+    seat: int
+    yes: bool
+
+
+class Replaced(Entry):
+    seat: int
+    level: str
+    reason: str
+
+
+class Returned(Entry):
+    seat: int
+
+
+class Closed(Entry):
+    """The end of a game by the table, not by the rules."""
+
+    reason: str
+    places: list[int]
+
+
+class Froze(Entry):
+    reason: str
+
+
+class Chatted(Entry):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Rematched(Entry):
+    table: str
+
+
+AnyEntry = (
+    Sat | BotSat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered
+    | Replaced | Returned | Closed | Froze | Chatted | Rematched
+)  # fmt: skip
+
+OF_THE_GAME = (Started, Moved, TookBack, Closed, Froze)
+"""Entries that change the position; a move made in ignorance of one of them is refused."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An entry with its number and time."""
+
+    n: int
+    at: float
+    entry: AnyEntry
+
+
+_reader: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_header_reader = msgspec.json.Decoder(Header)
+
+
+def write(value: AnyEntry | Header) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read(body: str) -> AnyEntry:
+    return _reader.decode(body)
+
+
+def read_header(body: str) -> Header:
+    return _header_reader.decode(body)

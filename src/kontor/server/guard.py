@@ -1,0 +1,138 @@
+"""What stands before every request: where it comes from, how often and how large, and what a
+browser may do with the answer. Pure ASGI."""
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kontor.server import seen
+from kontor.server.config import Config
+from kontor.server.limits import BODY, Limits
+from kontor.server.refusal import Refusal
+
+logger = logging.getLogger("kontor.requests")
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def client_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "unknown"
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, config: Config, limits: Limits) -> None:
+        self._app = app
+        self._config = config
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._origin_is_ours(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+            return
+        await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self._check(scope)
+            body = await _whole_body(receive)
+        except Refusal as refusal:
+            await _refuse(refusal, answer)
+        else:
+            await self._app(scope, _given(body, receive), answer)
+        logger.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": scope["path"],
+                "status": status,
+                "ms": round(1000 * (time.perf_counter() - began), 1),
+            },
+        )
+
+    def _check(self, scope: Scope) -> None:
+        if not self._limits.request(client_of(scope)):
+            raise Refusal("too-fast", "too many requests; wait a little")
+        if scope["method"] not in ("GET", "HEAD") and not self._origin_is_ours(scope):
+            raise Refusal("bad-origin", "requests from other sites are not accepted")
+
+    def _origin_is_ours(self, scope: Scope) -> bool:
+        """Browsers name the page's site with sockets and posts; scripts need not."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or origin in self._config.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host")
+
+
+async def _whole_body(receive: Receive) -> bytes:
+    parts = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        part = message.get("body", b"")
+        size += len(part)
+        if size > BODY:
+            raise Refusal("too-large", f"a request may have {BODY} bytes")
+        parts.append(part)
+        if not message.get("more_body"):
+            break
+    return b"".join(parts)
+
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    """A way to receive a body that has been read already."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = seen.encode(refusal.to_message())
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,306 @@
+"""The house: all rooms of this process, and what has to be looked after in them.
+
+Deadlines and unclaimed bot moves are found in the database, so it does not matter which process
+looks, nor whether the one that set them is still alive.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from kontor.bots import registry as bots
+from kontor.core import registry
+from kontor.core.faults import KontorError
+from kontor.core.setup import Setup
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server import metrics, seen
+from kontor.server.botwork import BotWork
+from kontor.server.bus import Bus, Note
+from kontor.server.deeds import Deed, check_level, move, seat_bot, time_out
+from kontor.server.refusal import Refusal
+from kontor.server.rooms import LEASE, Room, signs
+from kontor.server.seats import hashed, new_token
+from kontor.server.store import Store, Unavailable
+from kontor.server.tables import Table
+
+logger = logging.getLogger("kontor.house")
+
+IDLE = 120.0
+"""A room that nobody has used for so many seconds is forgotten; its table is in the store."""
+TICK = 0.5
+POLL = 2.0
+"""How often to look for what the bus may have failed to tell."""
+HEARTBEAT = 15.0
+LISTED = 200
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Listener(Protocol):
+    """Who is told of the list of public tables."""
+
+    def push(self, message: bytes) -> None: ...
+
+
+class House:
+    """Everything of this process that concerns tables."""
+
+    def __init__(self, store: Store, bus: Bus, work: BotWork) -> None:
+        self.process = secrets.token_hex(6)
+        self.store = store
+        self.bus = bus
+        self.listeners: set[Listener] = set()
+        self._work = work
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._playing: set[str] = set()
+        self._list_is_new = False
+
+    async def open(self) -> None:
+        await self.bus.listen(self._hear)
+        self._start(self._every(TICK, self._look_after))
+        self._start(self._every(POLL, self._poll))
+        self._start(self._every(HEARTBEAT, self._heartbeat))
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._work.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def room(self, id: str) -> Room:
+        if id not in self._rooms:
+            self._rooms[id] = Room(id, self)
+            metrics.ROOMS.set(len(self._rooms))
+        return self._rooms[id]
+
+    # --- new tables
+
+    async def create(self, wish: msg.Create) -> msg.Seated:
+        """Make a table. Raises `Refusal` if the game cannot be played so."""
+        token, invite = new_token(), "" if wish.public else new_token()
+        header = new_header(wish, hashed(token), hashed(invite) if invite else "")
+        table = Table(header)
+        await self._create(table, [])
+        for bot in wish.bots:
+            await self.room(header.id).act(lambda table, b=bot: [seat_bot(table, b.seat, b.level)])  # type: ignore[misc]
+        return msg.Seated(header.id, token, [], invite or None)
+
+    async def _create(self, table: Table, deeds: list[Deed]) -> None:
+        for deed in deeds:
+            table.fold(log.Row(table.n + 1, table.header.created, deed.entry))
+        rows = [happening.row for happening in table.history]
+        await self.store.create(table.header, rows, signs(table, table.header.created, True))
+        if table.header.public:
+            self.list_changed()
+
+    async def rematch(self, id: str) -> str:
+        """The table of the next game of the same people; the first who asks makes it."""
+        room = self.room(id)
+        table = await room.look()
+        if table.rematch is not None:
+            return table.rematch
+        if table.status != "over":
+            raise Refusal("not-playing", "the game is not over yet")
+        successor = Table(
+            msgspec.structs.replace(
+                table.header, id=new_id(), created=time.time(), secret=secrets.token_hex(32)
+            )
+        )
+        await self._create(successor, [_same_seat(n, table) for n in range(len(table.seats))])
+
+        def agree(table: Table) -> list[Deed]:
+            return [] if table.rematch else [Deed(log.Rematched(successor.header.id))]
+
+        await room.act(agree)
+        return (await room.look()).rematch or successor.header.id
+
+    # --- the list of public tables
+
+    def list_changed(self) -> None:
+        self._list_is_new = True
+        self.bus.tell(Note(self.process, lobby=True))
+
+    async def lobby(self) -> msg.Lobby:
+        lines = await self.store.lines(LISTED)
+        return msg.Lobby([msgspec.json.decode(line, type=msg.TableLine) for line in lines])
+
+    async def _tell_list(self) -> None:
+        self._list_is_new = False
+        if self.listeners:
+            message = seen.encode(await self.lobby())
+            for listener in list(self.listeners):
+                listener.push(message)
+
+    # --- bots
+
+    def bot_is_due(self, room: Room) -> None:
+        """A bot is to move in this room, and this process has claimed the move."""
+        if room.id not in self._playing:
+            self._playing.add(room.id)
+            self._start(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        """Play for the bots of this table until a person is to move."""
+        try:
+            while True:
+                table = await room.look()
+                seat, n = table.bot_to_move, table.n
+                if seat is None or table.session is None:
+                    return
+                level = table.seats[seat].level
+                view = table.session.view(seat)
+                answer = await self._work.choose(table.header.game, level, view)
+                action, stumble = answer.action.to_json(), answer.stumble
+
+                def play(
+                    table: Table, seat: int = seat, level: str = level, n: int = n
+                ) -> list[Deed]:
+                    if table.bot_to_move != seat or table.seats[seat].level != level:
+                        return []
+                    return [move(table, seat, n, action, stumble)]  # noqa: B023
+
+                await room.act(play)
+        except Refusal as refusal:
+            logger.info("a bot's move came too late", extra={"reason": refusal.code})
+        except Unavailable:
+            logger.warning("a bot's move was not stored; it is played again later")
+        finally:
+            self._playing.discard(room.id)
+
+    # --- what has to be done by itself
+
+    def refresh(self, room: Room) -> None:
+        """Read this room's table again: something may have been written to it."""
+        self._start(room.catch_up(0))
+
+    async def _look_after(self) -> None:
+        now = time.time()
+        for id in await self.store.late(now):
+            await self.room(id).act(lambda table: time_out(table, now))
+        for room in list(self._rooms.values()):
+            room.tick()
+        if self._list_is_new:
+            await self._tell_list()
+
+    async def _poll(self) -> None:
+        now = time.time()
+        for id in await self.store.waiting(now):
+            room = self.room(id)
+            table = await room.look()
+            if await self.store.claim(id, table.n, now, now + LEASE):
+                self.bot_is_due(room)
+        for room in list(self._rooms.values()):
+            if room.watched and room.n is None:
+                await room.catch_up(0)
+        if self.store.shared:
+            watched = [room.id for room in self._rooms.values() if room.watched]
+            for id, n in (await self.store.numbers(watched)).items():
+                await self.room(id).catch_up(n)
+            self._list_is_new = self._list_is_new or bool(self.listeners)
+        self._forget_idle_rooms()
+
+    def _forget_idle_rooms(self) -> None:
+        old = time.monotonic() - IDLE
+        for id, room in list(self._rooms.items()):
+            if room.used < old and not room.watched and id not in self._playing:
+                del self._rooms[id]
+        metrics.ROOMS.set(len(self._rooms))
+
+    async def _heartbeat(self) -> None:
+        for room in list(self._rooms.values()):
+            if room.watched:
+                self.bus.tell(room.note())
+
+    def _hear(self, note: Note) -> None:
+        if note.process == self.process:
+            return
+        if note.lobby:
+            self._list_is_new = True
+        room = self._rooms.get(note.table)
+        if room is not None:
+            room.hear(note)
+            if room.n is not None and note.n > room.n:
+                self._start(room.catch_up(note.n))
+
+    # --- tasks
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await _logged(work())
+            await asyncio.sleep(seconds)
+
+
+async def _logged(work: Awaitable[None]) -> None:
+    """Nobody waits for these: what goes wrong is written down, and the house goes on."""
+    try:
+        await work
+    except Unavailable as fault:
+        logger.warning("the database does not answer", extra={"reason": str(fault)})
+    except Refusal as refusal:
+        logger.warning("work in the background was refused", extra={"reason": refusal.code})
+    except Exception:
+        logger.exception("work in the background failed")
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_header(wish: msg.Create, host: str, invite: str) -> log.Header:
+    """What is fixed at a new table. Raises `Refusal`."""
+    try:
+        game = registry.game(wish.game)
+        setup = Setup(wish.seats, wish.options, wish.first).checked(game.meta())
+    except KontorError as fault:
+        raise Refusal("bad-setup", str(fault)) from None
+    stand_in = wish.stand_in or list(bots.levels(wish.game))[-1]
+    check_level(wish.game, stand_in)
+    header = log.Header(
+        id=new_id(),
+        created=time.time(),
+        game=wish.game,
+        rules=game.meta().rules_version,
+        seats=wish.seats,
+        options=dict(setup.options),
+        first=wish.first,
+        public=wish.public,
+        pace=wish.pace,
+        rated=wish.rated,
+        watchable=wish.watchable,
+        delay=wish.delay,
+        stand_in=stand_in,
+        secret=secrets.token_hex(32),
+        host=host,
+        invite=invite,
+    )
+    _try_out(header)
+    return header
+
+
+def _try_out(header: log.Header) -> None:
+    """Options may hold data of the game's own, which only the game can judge."""
+    try:
+        Table(header).opened()
+    except KontorError as fault:
+        raise Refusal("bad-setup", str(fault)) from None
+
+
+def _same_seat(number: int, table: Table) -> Deed:
+    seat = table.seats[number]
+    if seat.key:
+        return Deed(log.Sat(number, seat.name, seat.colour, seat.key))
+    return Deed(log.BotSat(number, seat.level, seat.colour))

@@ -1,0 +1,231 @@
+"""Everything that is asked and answered over plain HTTP: for pages that come to a table, and for
+bots and scripts that play without a socket."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kontor.bots import registry as bots
+from kontor.core import registry
+from kontor.core.record_file import dump
+from kontor.server import messages as msg
+from kontor.server import metrics, seen
+from kontor.server.deeds import Actor, sit
+from kontor.server.guard import client_of
+from kontor.server.house import House
+from kontor.server.limits import Limits
+from kontor.server.refusal import Refusal
+from kontor.server.rooms import Room
+from kontor.server.seats import hashed, held_by, new_token, same
+from kontor.server.sockets import allowed
+from kontor.server.store import Unavailable
+
+logger = logging.getLogger("kontor.http")
+
+COOKIE = "kontor_seat"
+MONTH = 30 * 24 * 3600
+JSON = "application/json"
+
+
+class Answers:
+    """One method a route; `kontor.server.openapi` describes them."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self._house = house
+        self._limits = limits
+
+    # --- the site
+
+    async def games(self, request: Request) -> Response:
+        return _json([_game_info(id) for id in registry.games()])
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the database answers."""
+        await self._house.store.numbers([""])
+        return _json({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+    # --- tables
+
+    async def tables(self, request: Request) -> Response:
+        return _json(await self._house.lobby())
+
+    async def create(self, request: Request) -> Response:
+        wish = await _body(request, msg.Create)
+        if not self._limits.new_table(client_of(request.scope)):
+            raise Refusal("too-fast", "too many new tables; wait a little")
+        seated = await self._house.create(wish)
+        return _seated(request, seated, 201)
+
+    async def table(self, request: Request) -> Response:
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        since = _number(request, "since")
+        return _json(await room.state(actor, since))
+
+    async def sit(self, request: Request) -> Response:
+        wish = await _body(request, msg.Sit)
+        room = self._room(request)
+        table = await room.look()
+        token = _token(request)
+        known = hashed(token) if token else ""
+        guest = not (same(table.header.host, known) or held_by(table.seats, known))
+        if guest:
+            if table.header.invite and not same(table.header.invite, hashed(wish.invite or "")):
+                raise Refusal("not-invited", "one needs the invitation to join this table")
+            token = new_token()
+        key = hashed(token)
+        await room.act(lambda table: sit(table, key, wish))
+        seats = held_by((await room.look()).seats, key)
+        return _seated(request, msg.Seated(room.id, token, seats), 201)
+
+    async def enter(self, request: Request) -> Response:
+        wish = await _body(request, msg.Enter)
+        room = self._room(request)
+        table = await room.look()
+        key = hashed(wish.token)
+        seats = held_by(table.seats, key)
+        if not seats and not same(table.header.host, key):
+            raise Refusal("not-yours", "this token holds nothing at this table")
+        return _seated(request, msg.Seated(room.id, wish.token, seats), 200)
+
+    async def move(self, request: Request) -> Response:
+        wish = await _body(request, msg.Move)
+        room = self._room(request)
+        actor = await _actor(request, room)
+        await room.command(actor, wish)
+        return _json(await room.state(actor, wish.expect))
+
+    async def command(self, request: Request) -> Response:
+        wish: msg.Command = await _body(request, msg.Command)
+        room = self._room(request)
+        actor = await _actor(request, room)
+        done = await room.command(actor, wish)
+        return _json(msg.Ack(wish.id, done.n))
+
+    async def rematch(self, request: Request) -> Response:
+        room = self._room(request)
+        token = _token(request)
+        if not held_by((await room.look()).seats, hashed(token)):
+            raise Refusal("not-yours", "you have no seat at this table")
+        successor = await self._house.rematch(room.id)
+        seats = held_by((await self._house.room(successor).look()).seats, hashed(token))
+        return _seated(request, msg.Seated(successor, token, seats), 201)
+
+    async def record(self, request: Request) -> Response:
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        record = (await room.look_from(actor.seat)).record(actor.seat)
+        if record is None:
+            raise Refusal("not-playing", "the game has not started")
+        name = f'attachment; filename="{room.id}.jsonl"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(dump(record), media_type="application/jsonl", headers=headers)
+
+    def _room(self, request: Request) -> Room:
+        return self._house.room(request.path_params["id"])
+
+
+# --- reading requests
+
+
+async def _body(request: Request, kind: Any) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Refusal("bad-message", f"the body must be {JSON}")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise Refusal("bad-message", str(fault)[:200]) from None
+
+
+def _number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 15:
+        raise Refusal("bad-message", f"{name} must be a number")
+    return int(text)
+
+
+def _token(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+
+async def _actor(request: Request, room: Room) -> Actor:
+    """Who asks. Who holds just one seat need not say which."""
+    seat = _number(request, "seat")
+    token = _token(request)
+    key = hashed(token) if token else ""
+    if seat is None and key:
+        held = held_by((await room.look()).seats, key)
+        seat = held[0] if len(held) == 1 else None
+    return Actor(key, seat)
+
+
+# --- writing answers
+
+
+def _json(value: object, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(seen.encode(value), status, headers, media_type=JSON)
+
+
+def _seated(request: Request, seated: msg.Seated, status: int) -> Response:
+    """The answer, with the token in a cookie that only this table's addresses get."""
+    response = _json(seated, status)
+    response.set_cookie(
+        COOKIE,
+        seated.token,
+        max_age=MONTH,
+        path=f"/api/tables/{seated.table}",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+def _game_info(id: str) -> msg.GameInfo:
+    meta = registry.game(id).meta()
+    options = [msg.OptionInfo(o.id, o.rule, o.default) for o in meta.options]
+    return msg.GameInfo(
+        meta.id, meta.title, meta.designer, list(meta.seats), options, meta.rules_version,
+        list(bots.levels(id)),
+    )  # fmt: skip
+
+
+# --- when it does not work
+
+
+def refused(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Refusal)
+    metrics.REFUSALS.labels(fault.code).inc()
+    return _json(fault.to_message(), fault.status)
+
+
+def unavailable(request: Request, fault: Exception) -> Response:
+    return refused(request, Refusal("unavailable", "the database does not answer; try again"))
+
+
+def not_found(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    if fault.status_code == 405:
+        answer = _json(Refusal("not-allowed", "not with this method").to_message(), 405)
+        answer.headers["allow"] = (fault.headers or {}).get("Allow", "GET")
+        return answer
+    return _json(Refusal("not-found", "there is nothing here").to_message(), 404)
+
+
+FAULTS: dict[type[Exception], Callable[[Request, Exception], Response]] = {
+    Refusal: refused,
+    Unavailable: unavailable,
+    HTTPException: not_found,
+}

@@ -1,0 +1,102 @@
+"""The description of the API, generated from the messages: OpenAPI for HTTP, and JSON Schema for
+all that goes over a socket."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import kontor
+from kontor.server import messages as msg
+
+_REF = "#/components/schemas/{name}"
+_ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+_SEAT = {
+    "name": "seat", "in": "query", "description": "The seat to look from or speak for.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": msg.MAX_SEATS - 1},
+}  # fmt: skip
+_SINCE = {
+    "name": "since", "in": "query", "description": "The last entry you have.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
+}  # fmt: skip
+
+_GET: dict[str, tuple[str, Any, list[Any]]] = {
+    "/api/games": ("The games, their options and bots", list[msg.GameInfo], []),
+    "/api/tables": ("The public tables", msg.Lobby, []),
+    "/api/tables/{id}": ("A table as a seat sees it", msg.State, [_ID, _SEAT, _SINCE]),
+}
+_POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
+    "/api/tables": ("Make a table", msg.Create, msg.Seated, 201, []),
+    "/api/tables/{id}/seats": ("Take a seat", msg.Sit, msg.Seated, 201, [_ID]),
+    "/api/tables/{id}/enter": ("Bring a token here", msg.Enter, msg.Seated, 200, [_ID]),
+    "/api/tables/{id}/moves": ("Decide", msg.Move, msg.State, 200, [_ID, _SEAT]),
+    "/api/tables/{id}/commands": ("Anything else", msg.Command, msg.Ack, 200, [_ID, _SEAT]),
+    "/api/tables/{id}/rematch": ("Play again", None, msg.Seated, 201, [_ID]),
+}
+_SOCKET = (msg.ClientMessage, msg.ServerMessage)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    kinds = [kind for _, kind, _ in _GET.values()]
+    kinds += [kind for _, body, answer, _, _ in _POST.values() for kind in (body, answer) if kind]
+    kinds += [msg.Refused, *_SOCKET]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF)
+    schema = {id(kind): found for kind, found in zip(kinds, schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for path, (summary, kind, parameters) in _GET.items():
+        paths.setdefault(path, {})["get"] = _operation(
+            summary, parameters, {"200": schema[id(kind)]}, schema[id(msg.Refused)]
+        )
+    for path, (summary, body, answer, status, parameters) in _POST.items():
+        operation = _operation(
+            summary, parameters, {str(status): schema[id(answer)]}, schema[id(msg.Refused)]
+        )
+        if body is not None:
+            operation["requestBody"] = {"required": True, "content": _json(schema[id(body)])}
+        paths.setdefault(path, {})["post"] = operation
+    paths["/api/tables/{id}/record"] = {"get": _record(schema[id(msg.Refused)])}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Kontor", "version": kontor.__version__},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": _SECURITY},
+        "security": [{}, {"token": []}, {"cookie": []}],
+        "x-socket": {"client": schema[id(_SOCKET[0])], "server": schema[id(_SOCKET[1])]},
+    }
+
+
+_SECURITY = {
+    "token": {"type": "http", "scheme": "bearer"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "kontor_seat"},
+}
+
+
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _operation(
+    summary: str, parameters: list[Any], answers: dict[str, Any], refused: Any
+) -> dict[str, Any]:
+    responses = {
+        status: {"description": "Done", "content": _json(schema)}
+        for status, schema in answers.items()
+    }
+    responses["default"] = {"description": "Refused", "content": _json(refused)}
+    return {"summary": summary, "parameters": parameters, "responses": responses}
+
+
+def _record(refused: Any) -> dict[str, Any]:
+    operation = _operation("The game as a file", [_ID, _SEAT], {}, refused)
+    operation["responses"]["200"] = {
+        "description": "A record: a JSON object a line",
+        "content": {"application/jsonl": {"schema": {"type": "string"}}},
+    }
+    return operation
+
+
+async def describe(request: Request) -> Response:
+    return Response(msgspec.json.encode(openapi()), media_type="application/json")

@@ -1,0 +1,352 @@
+"""A room: one table in one process, with those who watch it from here.
+
+All that is done at a table goes through `Room.act`: decide on the table in memory, write, and
+tell. If another process was quicker, the store says so, and the deed is decided anew on what is
+there now. What is told is committed.
+"""
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server import metrics, seen
+from kontor.server.bus import Bus, Note
+from kontor.server.deeds import Actor, Deed, RulesFailed, decide
+from kontor.server.refusal import Refusal
+from kontor.server.store import Conflict, Signs, Store
+from kontor.server.tables import Table
+
+logger = logging.getLogger("kontor.rooms")
+
+ATTEMPTS = 20
+"""How often a deed is decided anew before the table is called too busy."""
+LEASE = 20.0
+"""For how many seconds a bot's move belongs to the process that claimed it."""
+FORGET_PRESENCE = 45.0
+
+Decide = Callable[[Table], list[Deed]]
+
+_SHOWN = (
+    log.Sat, log.BotSat, log.Stood, log.Readied, log.Started, log.Replaced, log.Returned,
+    log.Closed, log.Froze, log.Rematched,
+)  # fmt: skip
+"""Entries that change what `TableInfo` says."""
+
+
+class Done(NamedTuple):
+    """A command was carried out, now or the first time it was sent."""
+
+    n: int
+    """The entry it led to."""
+    told: bool
+    """Whether the update that those who watch have got carries the answer."""
+
+
+class Watcher(Protocol):
+    """Who is told what happens: a connection, with the seat it looks from."""
+
+    seat: int | None
+
+    def push(self, message: bytes) -> None: ...
+
+
+class Neighbours(Protocol):
+    """What a room needs of the house it is in."""
+
+    process: str
+    store: Store
+    bus: Bus
+
+    def refresh(self, room: "Room") -> None: ...
+
+    def bot_is_due(self, room: "Room") -> None: ...
+
+    def list_changed(self) -> None: ...
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, id: str, house: Neighbours) -> None:
+        self.id = id
+        self.used = time.monotonic()
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+        self._delayed: Table | None = None
+        """The table as spectators see it, if they lag behind."""
+        self._told = 0
+        self._watchers: set[Watcher] = set()
+        self._elsewhere: dict[str, tuple[float, Note]] = {}
+
+    # --- doing something
+
+    async def command(self, actor: Actor, command: msg.Command) -> Done:
+        """Carry out a client's command. Raises `Refusal`."""
+        who = "s" if actor.seat is None else actor.seat
+        return await self.act(lambda table: decide(table, actor, command), f"{who}:{command.id}")
+
+    async def act(self, decide: Decide, id: str = "") -> Done:
+        """Write what is decided. With an id that was used before, nothing is done again."""
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                table = await self._loaded()
+                if id in table.done:
+                    return Done(table.done[id], told=False)
+                try:
+                    deeds = decide(table)
+                except Refusal:
+                    if await self._catch_up():
+                        continue
+                    raise
+                except RulesFailed as fault:
+                    deeds = self._frozen(fault)
+                    table = await self._loaded()
+                try:
+                    if deeds:
+                        await self._write(table, deeds, id)
+                    lags = id.startswith("s") and table.header.delay > 0
+                    return Done(table.n, told=bool(deeds) and not lags)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+        raise Refusal("unavailable", "the table is too busy; try again")
+
+    def _frozen(self, fault: RulesFailed) -> list[Deed]:
+        """Keep the table as it was before the rules failed, and let nobody go on."""
+        logger.error("the rules failed", exc_info=fault, extra={"table": self.id})
+        metrics.FROZEN.inc()
+        self._table = None
+        return [Deed(log.Froze("the rules failed"))]
+
+    async def _write(self, table: Table, deeds: Sequence[Deed], id: str) -> None:
+        began = time.perf_counter()
+        before = table.status
+        now = max(time.time(), table.history[-1].row.at if table.history else 0.0)
+        rows: list[log.Row] = []
+        self._table = None  # until it is written, nobody may see it
+        for deed in deeds:
+            entry = deed.entry
+            if id and not rows:
+                entry = msgspec.structs.replace(entry, id=id)
+            row = log.Row(table.n + 1, now, entry)
+            table.fold(row, deed.decision)
+            rows.append(row)
+        shown = table.status != before or any(isinstance(d.entry, _SHOWN) for d in deeds)
+        try:
+            await self._house.store.append(self.id, rows, signs(table, now, shown))
+        except BaseException:  # it may be stored all the same: read it again
+            self._house.refresh(self)
+            raise
+        self._table = table
+        metrics.ENTRIES.inc(len(rows))
+        metrics.COMMIT.observe(time.perf_counter() - began)
+        self._tell(id)
+        self._house.bus.tell(self.note())
+        if table.bot_to_move is not None:
+            self._house.bot_is_due(self)
+        if shown and table.header.public:
+            self._house.list_changed()
+
+    # --- knowing what is there
+
+    async def _loaded(self) -> Table:
+        self.used = time.monotonic()
+        if self._table is None:
+            self._table = await self._load()
+            self._tell()
+        return self._table
+
+    async def _load(self) -> Table:
+        kept = await self._house.store.load(self.id)
+        if kept is None:
+            raise Refusal("no-such-table", "there is no such table")
+        try:
+            return _folded(Table(kept.header), kept.rows)
+        except Exception:
+            logger.exception("a table cannot be read", extra={"table": self.id})
+            raise Refusal("unavailable", "this table cannot be read") from None
+
+    async def _catch_up(self) -> bool:
+        """Read what other processes have written; whether there was anything."""
+        if not self._house.store.shared or self._table is None:
+            return False
+        rows = await self._house.store.since(self.id, self._table.n)
+        if rows:
+            _folded(self._table, rows)
+            self._tell()
+        return bool(rows)
+
+    async def catch_up(self, n: int) -> None:
+        """Another process says that the table is at ``n``."""
+        if self._table is None or self._table.n < n:
+            async with self._lock:
+                await self._loaded()
+                await self._catch_up()
+
+    async def look(self) -> Table:
+        """The table as it is now. Do not keep it."""
+        async with self._lock:
+            table = await self._loaded()
+            await self._catch_up()
+            return table
+
+    async def look_from(self, seat: int | None) -> Table:
+        """The table as it is for this seat. Do not keep it."""
+        await self.look()
+        return self._eyes(seat)
+
+    @property
+    def n(self) -> int | None:
+        return None if self._table is None else self._table.n
+
+    # --- telling those who watch
+
+    async def state(self, actor: Actor, since: int | None) -> msg.State:
+        """Everything this actor may know. Raises `Refusal` if he may not look at all."""
+        async with self._lock:
+            return await self._state(actor, since)
+
+    async def watch(self, watcher: Watcher, actor: Actor, since: int | None) -> None:
+        """Send the watcher how things are, and from now on everything new."""
+        async with self._lock:
+            watcher.seat = actor.seat
+            came = watcher not in self._watchers
+            self._watchers.add(watcher)
+            try:
+                state = await self._state(actor, since)
+            except BaseException:
+                self._watchers.discard(watcher)
+                raise
+            watcher.push(seen.encode(state))
+        if came:
+            self._presence_changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher in self._watchers:
+            self._watchers.discard(watcher)
+            self._presence_changed()
+
+    async def _state(self, actor: Actor, since: int | None) -> msg.State:
+        await self._loaded()
+        await self._catch_up()
+        table = self._eyes(actor.seat)
+        if since is not None and since > table.n:
+            since = 0
+        return seen.state(table, actor.seat, actor.key, since, self.here(), time.time())
+
+    def _eyes(self, seat: int | None) -> Table:
+        """The table as it is for this seat: for spectators perhaps as it was a while ago."""
+        assert self._table is not None, "load it first"
+        if seat is not None or not self._table.header.delay:
+            return self._table
+        return self._trail(self._table)
+
+    def _trail(self, table: Table) -> Table:
+        if self._delayed is None:
+            self._delayed = Table(table.header)
+        horizon = time.time() - table.header.delay
+        new = [h.row for h in table.history[self._delayed.n :] if h.row.at <= horizon]
+        return _folded(self._delayed, new)
+
+    def _tell(self, id: str = "") -> None:
+        """Send everybody what he has not been told yet."""
+        table = self._table
+        assert table is not None, "there is nothing to tell"
+        known, self._told = min(self._told, table.n), table.n
+        if known < table.n and self._watchers:
+            groups = self._by_seat()
+            if table.header.delay or not table.watchable:
+                groups.pop(None, None)
+            _send(table, known, groups, id)
+
+    def tick(self) -> None:
+        """Let spectators who lag behind see what is old enough by now."""
+        if self._table is None or not self._table.header.delay:
+            return
+        spectators = self._by_seat()[None]
+        known = 0 if self._delayed is None else self._delayed.n
+        table = self._trail(self._table)
+        if known < table.n and table.watchable:
+            _send(table, known, {None: spectators}, "")
+
+    def _by_seat(self) -> defaultdict[int | None, list[Watcher]]:
+        groups: defaultdict[int | None, list[Watcher]] = defaultdict(list)
+        for watcher in self._watchers:
+            groups[watcher.seat].append(watcher)
+        return groups
+
+    # --- who is here
+
+    @property
+    def watched(self) -> bool:
+        return bool(self._watchers)
+
+    def note(self) -> Note:
+        seats = sorted({w.seat for w in self._watchers if w.seat is not None})
+        spectators = sum(watcher.seat is None for watcher in self._watchers)
+        return Note(self._house.process, self.id, self.n or 0, seats, spectators)
+
+    def here(self) -> msg.Here:
+        """Who is connected, to this process or another."""
+        fresh = time.monotonic() - FORGET_PRESENCE
+        notes = [self.note(), *(note for at, note in self._elsewhere.values() if at > fresh)]
+        seats = sorted({seat for note in notes for seat in note.seats})
+        return msg.Here(seats, sum(note.spectators for note in notes))
+
+    def hear(self, note: Note) -> None:
+        """Another process tells who is connected to it."""
+        before = self.here()
+        self._elsewhere[note.process] = (time.monotonic(), note)
+        if self.here() != before:
+            self._tell_presence()
+
+    def _presence_changed(self) -> None:
+        self._house.bus.tell(self.note())
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        message = seen.encode(msg.Presence(self.here()))
+        for watcher in list(self._watchers):
+            watcher.push(message)
+
+
+def _folded(table: Table, rows: Sequence[log.Row]) -> Table:
+    for row in rows:
+        table.fold(row)
+    return table
+
+
+def _send(table: Table, known: int, groups: dict[int | None, list[Watcher]], id: str) -> None:
+    now = time.time()
+    new = table.history[known:]
+    shown = any(isinstance(h.row.entry, _SHOWN) for h in new) or table.status == "over"
+    info = seen.table_info(table) if shown else None
+    sender, _, ack = id.partition(":")
+    for seat, watchers in groups.items():
+        update = seen.update(table, seat, known, now, info)
+        if update is None:
+            continue
+        if ack and sender == ("s" if seat is None else str(seat)):
+            update = msgspec.structs.replace(update, ack=ack)
+        message = seen.encode(update)
+        for watcher in watchers:
+            watcher.push(message)
+
+
+def signs(table: Table, now: float, shown: bool) -> Signs:
+    """What the store keeps beside the log. Who writes a bot's turn claims it."""
+    bot = table.bot_to_move is not None
+    return Signs(
+        status=table.status,
+        deadline=table.clock.deadline(),
+        bot_due=bot,
+        claimed_until=now + LEASE if bot else 0.0,
+        line=seen.encode(seen.table_line(table)).decode() if shown else None,
+    )

@@ -1,0 +1,202 @@
+"""What one pair of eyes may know of a table: the only way from a log to a client."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kontor.core.action import Action
+from kontor.core.record import hidden_action
+from kontor.core.session import Decision
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server import undo
+from kontor.server.seats import Seat, held_by, same
+from kontor.server.tables import Happening, Table
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Action):
+        return value.to_json()
+    raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
+encode = msgspec.json.Encoder(enc_hook=_plain).encode
+"""Any message as JSON, with the views and actions in it."""
+
+
+# --- the table
+
+
+def seat_info(seat: Seat) -> msg.SeatInfo:
+    who: Any = "nobody"
+    if seat.taken:
+        who = "person" if seat.played_by_person else "stand-in" if seat.key else "bot"
+    return msg.SeatInfo(
+        seat.name, seat.colour, who, seat.level or None, seat.ready, seat.away or None
+    )
+
+
+def table_info(table: Table) -> msg.TableInfo:
+    header = table.header
+    over = table.status == "over"
+    return msg.TableInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        first=header.first,
+        status=table.status,
+        public=header.public,
+        pace=header.pace,
+        rated=header.rated,
+        watchable=header.watchable,
+        delay=header.delay,
+        stand_in=header.stand_in,
+        created=header.created,
+        seats=[seat_info(seat) for seat in table.seats],
+        commitment=table.commitment,
+        entropy=[] if table.session is None else list(table.seal.entropy),
+        secret=header.secret if over else None,
+        result=table.result if over else None,
+        rematch=table.rematch,
+    )
+
+
+def table_line(table: Table) -> msg.TableLine:
+    header = table.header
+    return msg.TableLine(
+        header.id, header.game, header.options, table.status, header.pace, header.rated,
+        [seat_info(seat) for seat in table.seats], header.created,
+    )  # fmt: skip
+
+
+def clock_info(table: Table, now: float) -> msg.ClockInfo | None:
+    left = table.clock.left_at(now)
+    if left is None or table.session is None:
+        return None
+    return msg.ClockInfo([round(seconds, 3) for seconds in left], table.clock.running, now)
+
+
+# --- the log
+
+
+def told(happening: Happening, seat: int | None) -> msg.AnyHappened | None:
+    """An entry as this seat, or a spectator, may know it; ``None`` if it is not for him."""
+    row, entry = happening.row, happening.row.entry
+    if isinstance(entry, log.Moved):
+        assert happening.decision is not None, "every move has its decision"
+        return _moved(row, entry, happening.decision, seat)
+    if isinstance(entry, log.Chatted) and (entry.seat is None) != (seat is None):
+        return None
+    return _told(row.n, row.at, entry)
+
+
+def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
+    return msg.Moved(
+        row.n,
+        row.at,
+        entry.seat,
+        hidden_action(decision, seat),
+        [event.seen_by(seat).to_json() for event in decision.events],
+        entry.stumble or None,
+    )
+
+
+def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
+    match entry:
+        case log.Sat(seat=seat, name=name, colour=colour):
+            return msg.Sat(n, at, seat, name, colour)
+        case log.BotSat(seat=seat, level=level, colour=colour):
+            return msg.Sat(n, at, seat, "", colour, level)
+        case log.Stood(seat=seat):
+            return msg.Stood(n, at, seat)
+        case log.Readied(seat=seat):
+            return msg.Readied(n, at, seat)
+        case log.Started():
+            return msg.Started(n, at)
+        case log.TookBack(seat=seat, count=count):
+            return msg.TookBack(n, at, seat, count)
+        case log.UndoAsked(seat=seat, count=count):
+            return msg.UndoAsked(n, at, seat, count)
+        case log.UndoAnswered(seat=seat, yes=yes):
+            return msg.UndoAnswered(n, at, seat, yes)
+        case log.Replaced(seat=seat, level=level, reason=reason):
+            return msg.Replaced(n, at, seat, level, reason)
+        case log.Returned(seat=seat):
+            return msg.Returned(n, at, seat)
+        case log.Closed(reason=reason, places=places):
+            return msg.Closed(n, at, reason, places)
+        case log.Froze():
+            return msg.Froze(n, at)
+        case log.Chatted(seat=who, name=name, text=text):
+            return msg.Chatted(n, at, who, name, text)
+        case log.Rematched(table=table):
+            return msg.Rematched(n, at, table)
+    raise AssertionError(f"{type(entry).__name__} is told in its own way")
+
+
+def told_all(happenings: Sequence[Happening], seat: int | None) -> list[msg.AnyHappened]:
+    return [line for happening in happenings if (line := told(happening, seat)) is not None]
+
+
+# --- the game
+
+
+def view_of(table: Table, seat: int | None) -> Any:
+    """The game's own view, which `encode` writes as `kontor.core.view.to_json` would."""
+    return None if table.session is None else table.session.view(seat)
+
+
+def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:
+    offer = None if seat is None else undo.offer(table, seat)
+    if offer is None or table.session is None:
+        return None
+    last = table.session.decisions[-offer.count :]
+    return msg.UndoOffer([msg.Decided(d.seat, hidden_action(d, seat)) for d in last], offer.free)
+
+
+def undo_request(table: Table) -> msg.UndoRequest | None:
+    if table.asked is None:
+        return None
+    waiting = sorted(undo.still_to_consent(table))
+    return msg.UndoRequest(table.asked.seat, table.asked.count, waiting)
+
+
+# --- whole messages
+
+
+def state(
+    table: Table, seat: int | None, key: str, since: int | None, here: msg.Here, now: float
+) -> msg.State:
+    """Everything, for who comes to the table or comes back."""
+    known = table.n if since is None else since
+    return msg.State(
+        n=table.n,
+        you=msg.You(seat, held_by(table.seats, key), same(table.header.host, key)),
+        table=table_info(table),
+        here=here,
+        entries=told_all(table.history[known:], seat),
+        view=view_of(table, seat),
+        clock=clock_info(table, now),
+        undo=undo_offer(table, seat),
+        asked=undo_request(table),
+    )
+
+
+def update(
+    table: Table, seat: int | None, known: int, now: float, info: msg.TableInfo | None
+) -> msg.Update | None:
+    """What is new since entry ``known``; ``None`` if nothing of it is for this seat."""
+    entries = told_all(table.history[known:], seat)
+    if not entries:
+        return None
+    return msg.Update(
+        n=table.n,
+        entries=entries,
+        view=view_of(table, seat),
+        table=info,
+        clock=clock_info(table, now),
+        undo=undo_offer(table, seat),
+        asked=undo_request(table),
+    )

@@ -1,0 +1,210 @@
+"""Live play: one socket, one pair of eyes on one table; and the list of tables, live."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kontor.server import messages as msg
+from kontor.server import metrics, seen
+from kontor.server.deeds import Actor, own_seat
+from kontor.server.guard import client_of
+from kontor.server.house import House
+from kontor.server.limits import QUEUE, Limits
+from kontor.server.refusal import Refusal
+from kontor.server.rooms import Room
+from kontor.server.seats import hashed
+from kontor.server.store import Unavailable
+
+SLOW = 4408
+"""The close code for a client that does not read. It may come back and go on by number."""
+TOO_MANY = 4429
+MALFORMED = 8
+"""How many messages that are none a socket may send before it is closed."""
+CLOSING = 2.0
+"""How many seconds a socket has to take its leave."""
+
+_reader: msgspec.json.Decoder[msg.ClientMessage] = msgspec.json.Decoder(msg.ClientMessage)
+
+
+Hear = Callable[[msg.ClientMessage], Awaitable[None]]
+
+
+class Connection:
+    """A socket with a queue of bounded length before it."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.seat: int | None = None
+        self._socket = socket
+        self._queue: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self.slow = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        """Send this soon. Never waits: a client that is too slow is dropped."""
+        if len(self._queue) >= QUEUE:
+            if not self.slow.is_set():
+                metrics.SLOW.inc()
+                self.slow.set()
+            return
+        self._queue.append(message)
+        self._wake.set()
+
+    async def send_all(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                text = self._queue.popleft().decode()
+                await self._socket.send({"type": "websocket.send", "text": text})
+
+
+class Sockets:
+    """The two kinds of socket there are."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self._house = house
+        self._limits = limits
+
+    async def table(self, socket: WebSocket) -> None:
+        """``/api/tables/{id}/socket``"""
+        room = self._house.room(socket.path_params["id"])
+        connection = Connection(socket)
+        talk = _Talk(room, connection, socket.cookies.get("kontor_seat", ""))
+        await self._serve(socket, connection, talk.hear)
+        room.leave(connection)
+
+    async def lobby(self, socket: WebSocket) -> None:
+        """``/api/lobby``"""
+        connection = Connection(socket)
+        self._house.listeners.add(connection)
+
+        async def hear(message: msg.ClientMessage) -> None:
+            if isinstance(message, msg.Ping):
+                connection.push(seen.encode(msg.Pong(message.id)))
+
+        try:
+            connection.push(seen.encode(await self._house.lobby()))
+            await self._serve(socket, connection, hear)
+        finally:
+            self._house.listeners.discard(connection)
+
+    async def _serve(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
+        client = client_of(socket.scope)
+        if not self._limits.open_socket(client):
+            await socket.close(TOO_MANY)
+            return
+        metrics.SOCKETS.inc()
+        try:
+            await socket.accept()
+            await self._until_one_ends(socket, connection, hear)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            metrics.SOCKETS.dec()
+            self._limits.close_socket(client)
+
+    async def _until_one_ends(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
+        tasks = [
+            asyncio.ensure_future(self._receive_all(socket, connection, hear)),
+            asyncio.ensure_future(connection.send_all()),
+            asyncio.ensure_future(connection.slow.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if connection.slow.is_set():
+            async with asyncio.timeout(CLOSING):
+                await socket.close(SLOW, "too slow")
+
+    async def _receive_all(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
+        bucket = self._limits.messages()
+        malformed = 0
+        while True:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            try:
+                if bucket is not None and not bucket.take():
+                    raise Refusal("too-fast", "too many messages; wait a little")
+                message = _decoded(frame.get("text"))
+            except Refusal as refusal:
+                connection.push(seen.encode(refusal.to_message()))
+                malformed += 1
+                if malformed > MALFORMED:
+                    await socket.close(1008, "too many bad messages")
+                    return
+            else:
+                await hear(message)
+
+
+def _decoded(text: str | None) -> msg.ClientMessage:
+    if text is None:
+        raise Refusal("bad-message", "messages are JSON text")
+    try:
+        return _reader.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise Refusal("bad-message", str(fault)[:200]) from None
+
+
+class _Talk:
+    """What is said on the socket of a table."""
+
+    def __init__(self, room: Room, connection: Connection, token: str) -> None:
+        self._room = room
+        self._connection = connection
+        self._actor = Actor(hashed(token) if token else "")
+        self._greeted = False
+
+    async def hear(self, message: msg.ClientMessage) -> None:
+        id = getattr(message, "id", None)
+        try:
+            await self._answer(message)
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            self._push(refusal.to_message(id))
+            if refusal.code == "stale" and isinstance(message, msg.Move | msg.Undo):
+                await self._resync(message.expect)
+        except Unavailable:
+            self._push(msg.Refused("unavailable", "not stored; send it again", id))
+
+    async def _answer(self, message: msg.ClientMessage) -> None:
+        match message:
+            case msg.Hello():
+                await self._greet(message)
+            case msg.Ping():
+                self._push(msg.Pong(message.id))
+            case _ if not self._greeted:
+                raise Refusal("bad-message", "say hello first")
+            case _:
+                done = await self._room.command(self._actor, message)
+                if not done.told:
+                    self._push(msg.Ack(message.id, done.n))
+
+    async def _greet(self, hello: msg.Hello) -> None:
+        key = hashed(hello.token) if hello.token else self._actor.key
+        actor = await allowed(self._room, Actor(key, hello.seat))
+        await self._room.watch(self._connection, actor, hello.since)
+        self._actor = actor
+        self._greeted = True
+
+    async def _resync(self, since: int) -> None:
+        await self._room.watch(self._connection, self._actor, since)
+
+    def _push(self, message: msg.FromServer) -> None:
+        self._connection.push(seen.encode(message))
+
+
+async def allowed(room: Room, actor: Actor) -> Actor:
+    """The actor, if he may look at the table from the seat he names. Raises `Refusal`."""
+    table = await room.look()
+    if actor.seat is not None:
+        own_seat(table, actor)
+    elif not table.watchable:
+        raise Refusal("not-watchable", "this table has no spectators")
+    return actor

@@ -1,0 +1,164 @@
+"""SQLite: one thread writes, and all that waits is committed together.
+
+A commit waits for the disk. While it does, the next moves gather; so the disk is asked a few
+hundred times a second, however many moves there are.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, create_engine
+from sqlalchemy.pool import SingletonThreadPool
+
+from kontor.server import entries as log
+from kontor.server.store import Conflict, Signs, Unavailable
+from kontor.server.store.reads import Reads
+
+GROUP = 512
+"""How many writes share a commit at most."""
+
+PATIENCE_MS = 10_000
+"""How long to wait for another process that is writing."""
+
+_SIGNS = "status=?, deadline=?, bot_due=?, claimed_until=?, line=coalesce(?, line)"
+_CREATE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ADVANCE = f"UPDATE tables SET n=?, {_SIGNS} WHERE id=? AND n=?"
+_APPEND = "INSERT INTO entries VALUES (?, ?, ?, ?)"
+_CLAIM = "UPDATE tables SET claimed_until=? WHERE id=? AND n=? AND bot_due AND claimed_until<=?"
+
+
+class _Job(NamedTuple):
+    """A statement that must touch one row, and the entries to add if it does."""
+
+    statement: str
+    values: tuple[Any, ...]
+    rows: list[tuple[str, int, float, str]]
+    done: asyncio.Future[bool]
+
+
+class SqliteStore(Reads):
+    """A database file."""
+
+    def __init__(self, path: Path, shared: bool = False) -> None:
+        self.shared = shared
+        self._loop = asyncio.get_running_loop()
+        self._engine = create_engine(
+            f"sqlite:///{path}",
+            poolclass=SingletonThreadPool,
+            connect_args={"timeout": PATIENCE_MS / 1000},
+        )
+        self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, args=(path,), name="sqlite-writer")
+        self._writer.start()
+
+    # --- on the event loop
+
+    async def rows(self, question: Select[Any]) -> Sequence[Any]:
+        try:
+            return await self._loop.run_in_executor(self._reader, self._ask, question)
+        except Exception as fault:
+            raise Unavailable(type(fault).__name__) from fault
+
+    async def create(self, header: log.Header, rows: Sequence[log.Row], signs: Signs) -> None:
+        values = (
+            header.id, header.created, header.game, header.public, log.write(header), len(rows),
+            *_values(signs)[:-1], signs.line or "",
+        )  # fmt: skip
+        await self._submit(_CREATE, values, header.id, rows)
+
+    async def append(self, table: str, rows: Sequence[log.Row], signs: Signs) -> None:
+        values = (rows[-1].n, *_values(signs), table, rows[0].n - 1)
+        if not await self._submit(_ADVANCE, values, table, rows):
+            raise Conflict(table)
+
+    async def claim(self, table: str, n: int, now: float, until: float) -> bool:
+        return await self._submit(_CLAIM, (until, table, n, now), table, ())
+
+    async def _submit(
+        self, statement: str, values: tuple[Any, ...], table: str, rows: Sequence[log.Row]
+    ) -> bool:
+        done: asyncio.Future[bool] = self._loop.create_future()
+        bodies = [(table, row.n, row.at, log.write(row.entry)) for row in rows]
+        self._jobs.put(_Job(statement, values, bodies, done))
+        return await done
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await self._loop.run_in_executor(self._reader, self._engine.dispose)
+        self._reader.shutdown()
+
+    # --- on the reading thread
+
+    def _ask(self, question: Select[Any]) -> Sequence[Any]:
+        with self._engine.connect() as connection:
+            return connection.execute(question).all()
+
+    # --- on the writing thread
+
+    def _write(self, path: Path) -> None:
+        connection = connect(path)
+        while (first := self._jobs.get()) is not None:
+            group = [first]
+            last = False
+            while len(group) < GROUP and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    last = True
+                    break
+                group.append(job)
+            self._answer(group, self._commit(connection, group))
+            if last:
+                break
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, group: list[_Job]) -> list[bool] | Exception:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            touched = [self._carry_out(connection, job) for job in group]
+            connection.execute("COMMIT")
+            return touched
+        except sqlite3.Error as fault:
+            if connection.in_transaction:
+                connection.rollback()
+            return Unavailable(str(fault))
+
+    @staticmethod
+    def _carry_out(connection: sqlite3.Connection, job: _Job) -> bool:
+        touched = connection.execute(job.statement, job.values).rowcount == 1
+        if touched and job.rows:
+            connection.executemany(_APPEND, job.rows)
+        return touched
+
+    def _answer(self, group: list[_Job], outcome: list[bool] | Exception) -> None:
+        self._loop.call_soon_threadsafe(_settle, group, outcome)
+
+
+def _settle(group: list[_Job], outcome: list[bool] | Exception) -> None:
+    for number, job in enumerate(group):
+        if job.done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            job.done.set_exception(outcome)
+        else:
+            job.done.set_result(outcome[number])
+
+
+def _values(signs: Signs) -> tuple[Any, ...]:
+    return signs.status, signs.deadline, signs.bot_due, signs.claimed_until, signs.line
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that writes safely: what is committed survives a power cut."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute(f"PRAGMA busy_timeout={PATIENCE_MS}")
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection

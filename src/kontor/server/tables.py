@@ -1,0 +1,249 @@
+"""A table in memory: what comes of reading its log. Every process that reads the same log has
+the same table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from kontor.bots import registry as bots
+from kontor.core import registry
+from kontor.core.chance import Scripted, commitment
+from kontor.core.record import Player, Record, Seal, of_session, seen_by
+from kontor.core.session import AnySession, Decision, Session
+from kontor.core.setup import Setup
+from kontor.core.view import Result
+from kontor.server import entries as log
+from kontor.server.clock import Clock
+from kontor.server.seats import Seat
+
+Status = Literal["open", "playing", "over", "frozen"]
+
+
+@dataclass
+class Asked:
+    """A request to take back that waits for the others."""
+
+    seat: int
+    count: int
+    consent: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An entry of the log, with the decision that came of it if it was a move."""
+
+    row: log.Row
+    decision: Decision | None
+
+
+class Table:
+    """The seats, the game, the clock and the talk of one table."""
+
+    def __init__(self, header: log.Header) -> None:
+        self.header = header
+        self.game = registry.game(header.game)
+        self.status: Status = "open"
+        if header.rules != self.game.meta().rules_version:
+            self.status = "frozen"
+        self.seats = [Seat() for _ in range(header.seats)]
+        self.session: AnySession | None = None
+        self.clock = Clock(header.pace, header.seats)
+        self.asked: Asked | None = None
+        self.history: list[Happening] = []
+        self.done: dict[str, int] = {}
+        """The commands that were carried out, with the entry each led to."""
+        self.changed = 0
+        """The number of the last entry that changed the position."""
+        self.resigned: list[int] = []
+        self.closed: log.Closed | None = None
+        self.rematch: str | None = None
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry."""
+        return len(self.history)
+
+    # --- the seal
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.header.seats, self.header.options, self.header.first)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.header.secret))
+
+    @property
+    def seal(self) -> Seal:
+        entropy = [seat.entropy for seat in self.seats if seat.entropy]
+        return Seal(self.commitment, entropy, self.header.secret)
+
+    # --- who is who
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, while the game is on."""
+        if self.session is None or self.status != "playing":
+            return None
+        return self.session.to_move()
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat to move if a bot plays it, and a person is still there to see it."""
+        seat = self.to_move
+        if seat is None or not self.seats[seat].level:
+            return None
+        return seat if any(other.played_by_person for other in self.seats) else None
+
+    @property
+    def watchable(self) -> bool:
+        """Whether somebody without a seat may look. While the table is open, there is no game."""
+        return self.header.watchable or self.status == "open"
+
+    @property
+    def result(self) -> Result | None:
+        if self.closed is not None:
+            return Result(self.closed.reason, tuple(self.closed.places))
+        return self.session.game.result(self.session.state) if self.session else None
+
+    @property
+    def players(self) -> list[Player]:
+        levels = bots.levels(self.header.game)
+        return [
+            Player(seat.name, levels.get(seat.level, seat.level) if seat.level else None)
+            for seat in self.seats
+        ]
+
+    def record(self, seat: int | None) -> Record | None:
+        """The game as a file: all of it once it is over, before that what this seat may know."""
+        if self.session is None:
+            return None
+        if self.status == "over":
+            return of_session(self.session, self.players, self.seal)
+        return seen_by(self.session, self.players, self.seal, seat)
+
+    # --- reading the log
+
+    def fold(self, row: log.Row, decision: Decision | None = None) -> None:
+        """Take in the next entry. ``decision`` is given if the session has already played it."""
+        assert row.n == self.n + 1, f"entry {row.n} cannot follow entry {self.n}"
+        entry = row.entry
+        if isinstance(entry, log.Moved) and decision is None:
+            decision = self._replayed(entry)
+        self.history.append(Happening(row, decision))
+        if isinstance(entry, log.OF_THE_GAME):
+            self.changed = row.n
+            self.asked = None
+        if entry.id:
+            self.done[entry.id] = row.n
+        _FOLD[type(entry)](self, entry)
+        if decision is not None and decision.ends_turn:
+            self.clock.stop(row.at)
+            self.clock.new_turn(decision.seat)
+        self._wind(row.at)
+
+    def _wind(self, at: float) -> None:
+        """Let the clock run for who has to decide, if that is a person."""
+        seat = self.to_move
+        if seat is not None and self.seats[seat].played_by_person:
+            self.clock.run(seat, at)
+        else:
+            self.clock.stop(at)
+
+    def _replayed(self, entry: log.Moved) -> Decision:
+        assert self.session is not None, "a move before the start"
+        self.session.chance = Scripted(entry.chance)
+        return self.session.play(self.game.actions().from_json(entry.action))
+
+    def play(self, action: dict[str, Any]) -> Decision:
+        """Play a new decision with the sealed chance. Raises `IllegalAction`, `UnknownAction`."""
+        assert self.session is not None, "a move before the start"
+        wanted = self.game.actions().from_json(action)
+        self.session.chance = self.seal.chance(self.session.drawn)
+        return self.session.play(wanted)
+
+    def invariant_broken(self) -> str | None:
+        return None if self.session is None else self.game.broken(self.session.state)
+
+    def opened(self) -> AnySession:
+        """The game at its start, with the sealed chance."""
+        return Session(self.game, self.setup, self.seal.chance())
+
+    # --- one function an entry
+
+    def _sat(self, entry: log.Sat) -> None:
+        self.seats[entry.seat] = Seat(entry.name, entry.colour, entry.key)
+
+    def _bot_sat(self, entry: log.BotSat) -> None:
+        self.seats[entry.seat] = Seat("", entry.colour, level=entry.level, ready=True)
+
+    def _stood(self, entry: log.Stood) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _readied(self, entry: log.Readied) -> None:
+        self.seats[entry.seat].ready = True
+        self.seats[entry.seat].entropy = entry.entropy
+
+    def _started(self, entry: log.Started) -> None:
+        self.session = Session(self.game, self.setup, Scripted(entry.opening))
+        self.status = "playing"
+
+    def _moved(self, entry: log.Moved) -> None:
+        if self.result is not None:
+            self.status = "over"
+
+    def _took_back(self, entry: log.TookBack) -> None:
+        assert self.session is not None, "nothing to take back before the start"
+        self.session.take_back(entry.count)
+
+    def _undo_asked(self, entry: log.UndoAsked) -> None:
+        self.asked = Asked(entry.seat, entry.count)
+
+    def _undo_answered(self, entry: log.UndoAnswered) -> None:
+        if self.asked is not None and entry.yes:
+            self.asked.consent.add(entry.seat)
+        else:
+            self.asked = None
+
+    def _replaced(self, entry: log.Replaced) -> None:
+        self.seats[entry.seat].level = entry.level
+        self.seats[entry.seat].away = entry.reason
+        if entry.reason == "resigned":
+            self.resigned.append(entry.seat)
+
+    def _returned(self, entry: log.Returned) -> None:
+        self.seats[entry.seat].level = ""
+        self.seats[entry.seat].away = ""
+        self.clock.forgive(entry.seat)
+
+    def _closed(self, entry: log.Closed) -> None:
+        self.closed = entry
+        self.status = "over"
+
+    def _froze(self, entry: log.Froze) -> None:
+        self.status = "frozen"
+
+    def _chatted(self, entry: log.Chatted) -> None:
+        """Talk changes nothing."""
+
+    def _rematched(self, entry: log.Rematched) -> None:
+        self.rematch = entry.table
+
+
+_FOLD: dict[type[log.Entry], Callable[[Table, Any], None]] = {
+    log.Sat: Table._sat,
+    log.BotSat: Table._bot_sat,
+    log.Stood: Table._stood,
+    log.Readied: Table._readied,
+    log.Started: Table._started,
+    log.Moved: Table._moved,
+    log.TookBack: Table._took_back,
+    log.UndoAsked: Table._undo_asked,
+    log.UndoAnswered: Table._undo_answered,
+    log.Replaced: Table._replaced,
+    log.Returned: Table._returned,
+    log.Closed: Table._closed,
+    log.Froze: Table._froze,
+    log.Chatted: Table._chatted,
+    log.Rematched: Table._rematched,
+}

@@ -1,0 +1,94 @@
+"""Asks for a game and its table where the command line has not said."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from kontor.bots.registry import levels
+from kontor.core import registry
+from kontor.core.faults import KontorError
+from kontor.core.record import Record
+from kontor.core.setup import Meta
+from kontor.terminal import saves
+from kontor.terminal.face import Face
+from kontor.terminal.seats import BOT, YOU
+from kontor.words import Words
+
+OFFERED_SAVES = 3
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was chosen: a save to take up, or a new table."""
+
+    save: Path | None = None
+    game: str = ""
+    seats: str = ""
+    level: str = ""
+    variants: tuple[str, ...] = ()
+
+
+def wish(face: Face, words: Words) -> Wish:
+    """Ask until there is a table to play at."""
+    found = _running()
+    games = registry.games()
+    offers = [_running_game(record, words) for _, record in found]
+    offers += [words("menu-new", title=game.meta().title) for game in games.values()]
+    choice = _choose(face, words, words("menu-which-game"), offers)
+    if choice < len(found):
+        return Wish(save=found[choice][0])
+    return _new_table(face, words, list(games)[choice - len(found)])
+
+
+def _running() -> list[tuple[Path, Record]]:
+    """The last saves that can be taken up, the newest first."""
+    found: list[tuple[Path, Record]] = []
+    for path in saves.running():
+        if len(found) == OFFERED_SAVES:
+            break
+        with suppress(KontorError):
+            record = saves.read(path)
+            registry.game(record.game)
+            found.append((path, record))
+    return found
+
+
+def _running_game(record: Record, words: Words) -> str:
+    title = registry.game(record.game).meta().title
+    names = words.listed([player.name for player in record.players])
+    return words("menu-resume", title=title, names=names, decisions=len(record.moves))
+
+
+def _new_table(face: Face, words: Words, game: str) -> Wish:
+    meta = registry.game(game).meta()
+    words = Words(words.language, registry.game(game))
+    usual = ",".join([YOU, *[BOT] * (min(3, max(meta.seats)) - 1)])
+    seats = face.ask(words("menu-seats", usual=usual)).strip() or usual
+    named = list(levels(game))
+    level = named[_choose(face, words, words("menu-level"), named)] if BOT in seats else named[0]
+    return Wish(None, game, seats, level, _variants(face, words, meta))
+
+
+def _variants(face: Face, words: Words, meta: Meta) -> tuple[str, ...]:
+    chosen = []
+    for option in meta.options:
+        if option.is_switch:
+            name, about = words(f"option-{option.id}"), words(f"option-{option.id}.about")
+            face.say(f"{name}: {about}")
+            if face.ask(words("menu-variant", name=name)).strip().lower() in words("yes").split():
+                chosen.append(option.id)
+    return tuple(chosen)
+
+
+def _choose(face: Face, words: Words, question: str, offers: Sequence[str]) -> int:
+    """Ask for one of these by number; Enter takes the first."""
+    face.say(question)
+    face.say(*[f"{number}: {offer}" for number, offer in enumerate(offers, 1)])
+    while True:
+        typed = face.ask(words("prompt-menu", count=len(offers))).strip()
+        if not typed:
+            return 0
+        if typed.isdecimal() and 1 <= int(typed) <= len(offers):
+            return int(typed) - 1
+        face.say(words("no-such-number", count=len(offers)))

@@ -1,0 +1,57 @@
+"""Plain lines for a screen reader: no drawing, no colour, one fact a line."""
+
+from collections.abc import Sequence
+
+from kontor.core.text import Block, Row
+from kontor.terminal.face import Paragraph, Scene, typed
+from kontor.words import Words
+
+
+class Plain:
+    """A face that only ever adds lines."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def present(self, scene: Scene) -> None:
+        self.news(scene.news)
+        self.say(scene.heading)
+        for block in scene.blocks:
+            if block.brief:
+                self._block(block)
+        self.say(scene.question)
+        for answer in scene.answers:
+            self.say(f"{answer.number}: {answer.text}")
+        self.say(scene.hint)
+
+    def table(self, blocks: Sequence[Block]) -> None:
+        for block in blocks:
+            if not block.brief:
+                self.say(f"{block.title}:")
+            self._block(block)
+            if block.note:
+                self.say(block.note)
+
+    def _block(self, block: Block) -> None:
+        for row in block.rows:
+            self.say(self._row(block, row))
+
+    def _row(self, block: Block, row: Row) -> str:
+        name, *cells = row.cells
+        told = [f"{c} {cell}" for c, cell in zip(block.columns, cells, strict=True) if cell]
+        tone = f", {self._words(f'tone-{row.tone}')}" if row.tone and not block.brief else ""
+        return f"{name}{tone}: {', '.join(told)}"
+
+    def news(self, paragraphs: Sequence[Paragraph]) -> None:
+        for paragraph in paragraphs:
+            self.say(*paragraph)
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line)
+
+    def ask(self, prompt: str) -> str:
+        return typed(prompt)
+
+    def wipe(self) -> None:
+        print("\n" * 50)

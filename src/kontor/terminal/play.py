@@ -1,0 +1,261 @@
+"""A game at one keyboard: people in turn, bots in between, until it is over or left."""
+
+from dataclasses import replace
+
+from kontor.core.action import Action
+from kontor.core.view import View
+from kontor.terminal import matching
+from kontor.terminal.face import Answer, Face, Scene
+from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, HungUp, Leave, told_of_hang_ups
+from kontor.terminal.log import Log
+from kontor.terminal.outcome import outcome
+from kontor.terminal.table import Table
+from kontor.words import Words
+
+HISTORY = 10
+"""How many paragraphs of the log are shown if nobody asks for more."""
+
+
+def play(table: Table, face: Face, words: Words) -> None:
+    """Play to the end. Raises `Leave` if that is not to be; the game is saved all the same."""
+    with told_of_hang_ups():
+        try:
+            Play(table, face, words).run()
+        except KeyboardInterrupt:
+            raise Leave(words("interrupted"), INTERRUPTED) from None
+        except (EOFError, HungUp):
+            raise Leave(words("terminal-closed"), BAD_INPUT) from None
+
+
+class Play:
+    """Who has read how much, and who sits at the keyboard."""
+
+    def __init__(self, table: Table, face: Face, words: Words) -> None:
+        self.table = table
+        self.session = table.session
+        self.game = table.session.game
+        self.face = face
+        self.words = words
+        self.read: dict[int | None, int] = {}
+        """How many decisions each reader knows of; ``None`` is everybody at an open table."""
+        self.known = self.old_news()
+        """How many decisions are old news to all, in a game that is taken up again."""
+        self.notes = self.welcome()
+        """What the next to look is told before the news."""
+        self.at_keyboard: int | None = None
+        self.forced: set[int] = set()
+        """Decisions that had only one answer and were played at once."""
+        self.keys = {
+            "u": self.take_back,
+            "h": self.show_history,
+            "t": self.show_table,
+            "s": self.leave,
+            "q": self.leave,
+        }
+
+    def run(self) -> None:
+        while (seat := self.session.to_move()) is not None:
+            if seat in self.table.bots:
+                self.table.play(self.table.bots[seat].choose(self.session.view(seat)))
+            else:
+                self.decide(seat)
+        self.farewell()
+
+    # --- who reads
+
+    def is_private(self) -> bool:
+        """Whether people at this keyboard may not see one another's views."""
+        views = [_shared(self.session.view(seat)) for seat in self.table.people]
+        return any(view != views[0] for view in views[1:])
+
+    def reader(self, seat: int) -> int | None:
+        """Whose eyes read now; ``None`` if several people look at an open table together."""
+        return seat if len(self.table.people) == 1 or self.is_private() else None
+
+    def news(self, reader: int | None) -> list[list[str]]:
+        """What happened since the reader last looked."""
+        start = self.read.get(reader, self.known)
+        self.read[reader] = len(self.session.decisions)
+        notes, self.notes = self.notes, []
+        return notes + self.log(reader, start)
+
+    def old_news(self) -> int:
+        """The place of the decision before this turn by the player whose turn it is."""
+        seats = [decision.seat for decision in self.session.decisions]
+        while seats and seats[-1] == self.session.to_move():
+            seats.pop()
+        while seats and seats[-1] != self.session.to_move():
+            seats.pop()
+        return max(len(seats) - 1, 0)
+
+    def log(self, reader: int | None, start: int = 0) -> list[list[str]]:
+        words = self.words.seen_by(reader)
+        over = self.session.to_move() is None
+        log = Log(words)
+        for number, decision in enumerate(self.session.decisions[start:], start):
+            if number in self.forced:
+                log.note(words("only-answer", answer=words.action(decision.action)))
+            log.tell((decision if over else decision.seen_by(reader)).events)
+        return log.paragraphs
+
+    # --- a decision
+
+    def decide(self, seat: int) -> None:
+        """Let a person decide, or decide for him where there is no choice."""
+        legal = self.session.legal()
+        if len(legal) == 1:
+            self.forced.add(len(self.session.decisions))
+            self.table.play(legal[0])
+            return
+        self.hand_over(seat)
+        scene = self.scene(seat)
+        self.face.present(scene)
+        prompt = self.words("prompt", count=len(scene.answers))
+        while not self.obey(self.face.ask(prompt).strip(), seat, scene):
+            pass
+
+    def hand_over(self, seat: int) -> None:
+        """Let nobody see what only the next player may."""
+        if seat != self.at_keyboard and self.is_private():
+            self.face.wipe()
+            self.face.ask(self.words("pass-device", seat=seat))
+            self.face.wipe()
+        self.at_keyboard = seat
+
+    def scene(self, seat: int) -> Scene:
+        words = self.words.seen_by(self.reader(seat))
+        view = self.session.view(seat)
+        turn = self.game.turn(self.session.state) + 1
+        return Scene(
+            heading=words("heading", title=self.game.meta().title, turn=turn, seat=seat),
+            blocks=self.game.show(view, words),
+            news=self.news(words.viewer),
+            question=words(f"question-{view.question}"),
+            answers=[Answer(n, words.action(a), a) for n, a in enumerate(view.legal, 1)],
+            hint=words("hint"),
+        )
+
+    def obey(self, typed: str, seat: int, scene: Scene) -> bool:
+        """Do what was typed; whether the position has changed by it."""
+        key, _, rest = typed.partition(" ")
+        if not typed:
+            self.face.present(scene)
+            return False
+        if typed.startswith("?"):
+            self.explain(typed[1:].strip(), seat, scene)
+            return False
+        if key.lower() in self.keys:
+            return self.keys[key.lower()](rest.strip(), seat, scene)
+        return self.answer(typed, scene)
+
+    def answer(self, typed: str, scene: Scene) -> bool:
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(scene.answers):
+                self.face.say(self.words("no-such-number", count=len(scene.answers)))
+                return False
+            self.table.play(scene.answers[int(typed) - 1].action)
+            return True
+        fitting = matching.answers(typed, scene.answers, self.words)
+        if len(fitting) == 1:
+            self.table.play(fitting[0].action)
+            return True
+        if fitting:
+            texts = [f"{answer.number}: {answer.text}" for answer in fitting]
+            self.face.say(self.words("which-one"), *texts)
+        else:
+            self.refuse(typed, scene)
+        return False
+
+    def refuse(self, typed: str, scene: Scene) -> None:
+        meant = matching.refused(typed, self.game.actions(), self.words)
+        if not self.say_why_not(meant, scene):
+            self.face.say(self.words("not-understood", typed=typed))
+
+    def say_why_not(self, meant: list[Action], scene: Scene) -> bool:
+        """Name the rule against the first of these that the question is about."""
+        asked = {answer.action.do for answer in scene.answers}
+        for action in sorted(meant, key=lambda action: action.do not in asked):
+            rule = self.game.why_not(self.session.state, action)
+            if rule:
+                self.face.say(self.words("not-now", rule=rule, why=self.words(f"rule-{rule}")))
+                return True
+            return False
+        return False
+
+    # --- keys
+
+    def explain(self, about: str, seat: int, scene: Scene) -> None:
+        if not about:
+            self.face.say(*self.words("help").splitlines())
+            return
+        if about.isdecimal() and 1 <= int(about) <= len(scene.answers):
+            answer = scene.answers[int(about) - 1]
+            self.face.say(f"{answer.number}: {answer.text}")
+            things = [answer.action.what] if isinstance(answer.action.what, str) else []
+        else:
+            things = list(matching.things(about, self.words))
+            if not things:
+                self.face.say(self.words("no-such-thing", thing=about))
+        words = self.words.seen_by(self.reader(seat))
+        for thing in things:
+            lines = self.game.explain(self.session.view(seat), thing, words)
+            self.face.say(*lines or ())
+            meant = [action for action in self.game.actions() if action.what == thing]
+            self.say_why_not(meant, scene)
+
+    def take_back(self, rest: str, seat: int, scene: Scene) -> bool:
+        count = self.table.take_back_count(seat)
+        if not count:
+            self.face.say(self.words("nothing-to-take-back"))
+            return False
+        action = self.session.decisions[-count].action
+        self.table.take_back(count)
+        made = len(self.session.decisions)
+        self.forced = {number for number in self.forced if number < made}
+        self.read = {reader: min(known, made) for reader, known in self.read.items()}
+        self.notes.append([self.words("taken-back", answer=self.words.action(action))])
+        return True
+
+    def show_history(self, rest: str, seat: int, scene: Scene) -> bool:
+        wanted = max(int(rest), 1) if rest.isdecimal() else HISTORY
+        log = self.log(self.reader(seat))[-wanted:]
+        self.face.news(log or [[self.words("no-history")]])
+        return False
+
+    def show_table(self, rest: str, seat: int, scene: Scene) -> bool:
+        if not rest:
+            self.face.table(scene.blocks)
+        else:
+            told = matching.facts(rest, scene.blocks)
+            self.face.say(*told or [self.words("no-such-thing", thing=rest)])
+        return False
+
+    def leave(self, rest: str, seat: int, scene: Scene) -> bool:
+        raise Leave(self.words("saved"), 0)
+
+    # --- first and last words
+
+    def welcome(self) -> list[list[str]]:
+        title = self.game.meta().title
+        return [
+            [self.words("welcome", title=title, names=self.words.listed(self.table.names))],
+            [self.words("sealed", commitment=self.table.seal.commitment)],
+        ]
+
+    def farewell(self) -> None:
+        people = self.table.people
+        reader = people[0] if len(people) == 1 else None
+        self.read.setdefault(reader, max(self.read.values(), default=self.known))
+        words = self.words.seen_by(reader)
+        self.face.table(self.game.show(self.session.view(reader), words))
+        self.face.news(self.news(reader))
+        result = self.game.result(self.session.state)
+        assert result is not None, "the game is over"
+        self.face.say(*outcome(result, words))
+        self.face.say(self.words("secret-revealed", secret=self.table.seal.secret))
+        self.face.say(self.words("recorded", path=str(self.table.path)))
+
+
+def _shared(view: View) -> View:
+    """The part of a view that does not depend on who looks, if nothing is hidden."""
+    return replace(view, seat=None, legal=())

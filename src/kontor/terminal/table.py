@@ -1,0 +1,91 @@
+"""A table under way: the session, who plays, the sealed dice, and the file it is saved in."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kontor.bots.bot import Bot
+from kontor.bots.registry import bot
+from kontor.core.action import Action
+from kontor.core.chance import Sealed
+from kontor.core.game import Game
+from kontor.core.horizon import free_take_backs
+from kontor.core.record import Player, Record, Seal, of_session
+from kontor.core.replay import replay, resume
+from kontor.core.session import AnySession, Session
+from kontor.core.setup import Setup
+from kontor.terminal import saves
+
+
+class Table:
+    """Saves after every decision, so that nothing is ever lost."""
+
+    def __init__(
+        self, session: AnySession, players: Sequence[Player], seal: Seal, path: Path
+    ) -> None:
+        self.session = session
+        self.players = players
+        self.seal = seal
+        self.path = path
+        self.bots = {
+            seat: self._bot(seat, player.bot) for seat, player in enumerate(players) if player.bot
+        }
+        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
+
+    def _bot(self, seat: int, name: str) -> Bot:
+        seed = hashlib.sha256(f"{self.seal.secret} bot {seat}".encode()).digest()
+        return bot(self.session.game.meta().id, name)(int.from_bytes(seed[:8], "big"))
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
+    @property
+    def record(self) -> Record:
+        return of_session(self.session, self.players, self.seal)
+
+    def save(self) -> None:
+        saves.write(self.record, self.path)
+
+    def play(self, action: Action) -> None:
+        self.session.play(action)
+        self.save()
+        if self.session.to_move() is None:
+            self.path = saves.finish(self.path)
+
+    def take_back_count(self, seat: int) -> int:
+        """How many decisions lead back to this seat's last real choice; 0 if it may not."""
+        made = len(self.session.decisions)
+        for count in range(1, free_take_backs(self.session.decisions, seat) + 1):
+            if len(replay(self.record, made - count).legal()) > 1:
+                return count
+        return 0
+
+    def take_back(self, count: int) -> None:
+        self.session.take_back(count)
+        self.save()
+
+
+def opened(
+    game: Game[Any], setup: Setup, players: Sequence[Player], seed: str | None = None
+) -> Table:
+    """A new table. A seed makes its dice foreseeable: for trying things out."""
+    secret = (
+        secrets.token_bytes(32)
+        if seed is None
+        else hashlib.sha256(f"kontor seed {seed}".encode()).digest()
+    )
+    session: AnySession = Session(game, setup, Sealed(secret))
+    table = Table(session, players, Seal.of(secret), saves.new_save(game.meta().id))
+    table.save()
+    return table
+
+
+def taken_up(path: Path) -> Table:
+    """The table that was saved in a file."""
+    record = saves.read(path)
+    if record.result is not None or record.seal is None:
+        raise saves.NothingSaved(f"{path} holds no running game")
+    return Table(resume(record), record.players, record.seal, path)

@@ -1,0 +1,26 @@
+"""Whole games over sockets."""
+
+import asyncio
+import random
+
+from kontor.core.record_file import load
+from kontor.core.replay import verify
+from tests.server.client import numbered_without_gap, record_of, run, started
+
+
+def test_two_people_play_a_whole_game_and_its_dice_can_be_verified(base: str) -> None:
+    async def story() -> None:
+        people = await started(base)
+        promised = people[0].info["commitment"]
+        rng = random.Random(1)
+        await asyncio.gather(*(person.play(rng) for person in people))
+        assert all(numbered_without_gap(person) for person in people)
+        record = load(await record_of(people[0]))
+        assert record.seal is not None
+        assert record.seal.commitment == promised
+        assert len(record.seal.entropy) == 2
+        assert verify(record) > 50
+        moves = [e for e in people[1].entries if e["type"] == "moved"]
+        assert [m["action"] for m in moves] == [dict(move.action) for move in record.moves]
+
+    run(story())

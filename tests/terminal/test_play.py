@@ -1,0 +1,257 @@
+"""A game at one keyboard, with a face that answers by itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from kontor.core.record import Player
+from kontor.core.replay import verify
+from kontor.core.setup import Setup
+from kontor.games.machi_koro import GAME
+from kontor.games.machi_koro.view import MachiKoroView
+from kontor.terminal import saves
+from kontor.terminal.leave import Leave
+from kontor.terminal.play import play
+from kontor.terminal.table import Table, opened, taken_up
+from kontor.words import Words
+from tests.terminal.faces import Policy, Script, first_answer, typing
+
+ANNA_AND_A_BOT = (Player("Anna"), Player("Ada", "greedy"))
+TWO_PEOPLE = (Player("Anna"), Player("Bert"))
+
+
+def table(players: Sequence[Player] = ANNA_AND_A_BOT) -> Table:
+    return opened(GAME, Setup(len(players), first=0), players, seed="a test")
+
+
+def words(of: Table) -> Words:
+    return Words("en", of.session.game, of.names)
+
+
+def left_after(of: Table, *keys: str) -> Script:
+    """Type these keys; then the input ends, and that must be said."""
+    face = Script(typing(*keys))
+    with pytest.raises(Leave, match="kontor play --resume") as fault:
+        play(of, face, words(of))
+    assert fault.value.code == 2
+    return face
+
+
+def test_a_game_is_played_to_its_end_and_can_be_verified(data: Path) -> None:
+    here = table()
+    commitment = here.seal.commitment
+    face = Script(first_answer)
+    play(here, face, words(here))
+    assert any(commitment in line for line in face.lines[:3])
+    assert face.lines[-2] == f"The secret of the dice: {here.seal.secret}"
+    assert str(here.path) in face.lines[-1]
+    assert here.path.parent == data / "games"
+    record = saves.read(here.path)
+    assert record.result is not None
+    assert verify(record) == here.session.drawn
+    assert saves.running() == []
+
+
+def test_a_game_of_bots_alone_needs_nobody() -> None:
+    here = table((Player("Ada", "greedy"), Player("Emil", "greedy")))
+    play(here, Script(typing()), words(here))
+    assert here.session.to_move() is None
+
+
+def test_every_decision_is_saved_at_once() -> None:
+    here = table()
+    saved = []
+
+    def look(face: Script) -> str:
+        saved.append(len(saves.read(here.path).moves) == len(here.session.decisions))
+        return "1" if len(saved) < 5 else ""
+
+    with pytest.raises(Leave):
+        play(here, Script(look), words(here))
+    assert saved == [True] * 5
+
+
+def test_a_game_is_taken_up_where_it_was_left() -> None:
+    here = table()
+    left_after(here, "1", "1", "1")
+    again = taken_up(here.path)
+    assert again.session.state.fields() == here.session.state.fields()
+    assert [bot is not None for bot in (again.bots.get(0), again.bots.get(1))] == [False, True]
+    face = Script(first_answer)
+    play(again, face, words(again))
+    assert "You" not in face.lines[0]
+    verify(saves.read(again.path))
+
+
+def test_what_happened_since_is_told_when_a_game_is_taken_up() -> None:
+    here = table()
+    left_after(here, "1", "1")
+    news = left_after(taken_up(here.path)).scenes[0].news
+    assert news[2][0] == "You build a Wheat Field for 1 coin."
+    assert news[3][0] == "It is Ada’s turn."
+    assert news[4][0] == "It is your turn."
+
+
+def test_a_single_answer_is_given_at_once_and_noted() -> None:
+    face = left_after(table())
+    assert face.scenes[0].question == "What do you build?"
+    assert "Only choice: Roll one die." in face.lines
+
+
+def test_a_number_or_the_beginning_of_a_name_is_an_answer() -> None:
+    here = table()
+    left_after(here, "conv")
+    assert here.session.decisions[1].action.to_json() == {
+        "do": "build",
+        "card": "convenience-store",
+    }
+    here = table()
+    left_after(here, "CAFE")
+    assert here.session.decisions[1].action.what == "cafe"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("99", "Please type a number from 1 to 11."),
+        ("0", "Please type a number from 1 to 11."),
+        ("sawmill", "“sawmill” is no answer here. Type a number or a name, or ? for help."),
+        ("build a f", "Which one do you mean?"),
+        ("mine", "Not now (MK-T5): Now you may build one card that you can pay, or nothing."),
+        ("? mine", "Not now (MK-T5): Now you may build one card that you can pay, or nothing."),
+        ("? café", "Café: red, symbol cup, roll 3, cost 2."),
+        ("? 4", "Café: red, symbol cup, roll 3, cost 2."),
+        ("?11", "11: Build nothing"),
+        ("? sawmill", "Nothing here is called “sawmill”. The key t shows all names."),
+        ("? blue", "blue: Wheat Field, Ranch, Forest, Mine and Apple Orchard."),
+        ("?", "Type the number of an answer, or the beginning of its name."),
+        ("h", "You roll 6."),
+        ("h 0", "You roll 6."),
+        ("t", "Fruit and Vegetable Market"),
+        ("t anna", "Nothing here is called “anna”. The key t shows all names."),
+        ("t you", "You, Bakery: 1"),
+        ("t mine", "Mine, Cost: 6"),
+        ("u", "There is nothing to take back: not past dice, cards that came to light, or the "
+              "end of your turn."),
+    ],
+)  # fmt: skip
+def test_the_keys_and_what_they_tell(typed: str, told: str) -> None:
+    assert told in left_after(table(), typed).said
+
+
+def test_what_is_typed_in_error_changes_nothing() -> None:
+    here = table()
+    left_after(here)
+    before = here.session.state.fields()
+    left_after(here, "99", "sawmill", "?", "? mine", "h", "t", "u", "mine")
+    assert here.session.state.fields() == before
+
+
+def test_the_keys_s_and_q_save_and_leave_in_peace() -> None:
+    for key in ("s", "q", "Q"):
+        here = table()
+        with pytest.raises(Leave, match="The game is saved") as fault:
+            play(here, Script(typing(key)), words(here))
+        assert fault.value.code == 0
+
+
+def until_a_swap(*keys: str) -> Policy:
+    """Saves up for a business centre, waits for a 6, then types these keys."""
+    left = iter(keys)
+    begun = False
+
+    def policy(face: Script) -> str:
+        nonlocal begun
+        scene = face.scenes[-1]
+        begun = begun or scene.question.startswith("Business centre")
+        if begun:
+            return next(left, "")
+        texts = [answer.text for answer in scene.answers]
+        return next(text for text in [CENTRE, "Build nothing"] if text in texts)
+
+    return policy
+
+
+CENTRE = "Build a Business Centre (8)"
+
+
+def test_u_takes_back_one_choice_after_the_other() -> None:
+    here = table(TWO_PEOPLE)
+    face = Script(until_a_swap("1", "1", "u", "u", "u"))
+    with pytest.raises(Leave):
+        play(here, face, words(here))
+    assert [scene.question for scene in face.scenes[-5:]] == [
+        "Business centre: with whom do you swap a card?",
+        "Which card do you give away?",
+        "Which card do you take for it?",
+        "Which card do you give away?",
+        "Business centre: with whom do you swap a card?",
+    ]
+    assert face.scenes[-2].news == [["Taken back: Give a Wheat Field."]]
+    assert "Taken back: Swap with" in face.scenes[-1].news[0][0]
+    assert face.said[0].startswith("There is nothing to take back")
+    assert len(saves.read(here.path).moves) == len(here.session.decisions)
+
+
+def test_several_people_at_an_open_table_are_called_by_name() -> None:
+    face = left_after(table(TWO_PEOPLE), "1", "1")
+    assert face.wiped == 0
+    assert "It is Bert’s turn." in face.lines
+    assert not any(line.startswith("You") for line in face.lines)
+    told = [sentence for scene in face.scenes for paragraph in scene.news for sentence in paragraph]
+    assert len([line for line in told if line == "It is Bert’s turn."]) == 1
+
+
+@dataclass(frozen=True)
+class PrivateView(MachiKoroView):
+    """A view with something that only its seat knows."""
+
+    own: int | None
+
+
+def private_game() -> Mock:
+    """Machi Koro in which each seat knows something of its own."""
+    game = Mock(wraps=GAME)
+    game.view = lambda state, seat: PrivateView(**vars(GAME.view(state, seat)), own=seat)
+    return game
+
+
+def test_the_screen_is_wiped_between_people_who_may_not_see_the_same() -> None:
+    here = opened(private_game(), Setup(2, first=0), TWO_PEOPLE, seed="a test")
+    face = left_after(here, "Enter", "1", "Enter", "1", "Enter")
+    assert face.prompts[::2] == [
+        "Pass the device to Anna, who presses Enter.",
+        "Pass the device to Bert, who presses Enter.",
+        "Pass the device to Anna, who presses Enter.",
+    ]
+    assert face.wiped == 6
+    seen_by_bert = [sentence for paragraph in face.scenes[1].news for sentence in paragraph]
+    assert {"Anna builds a Wheat Field for 1 coin.", "It is your turn."} <= set(seen_by_bert)
+
+
+def test_one_person_alone_never_passes_the_device() -> None:
+    here = opened(private_game(), Setup(2, first=0), ANNA_AND_A_BOT, seed="a test")
+    assert left_after(here, "1", "1").wiped == 0
+
+
+def test_equal_seeds_give_equal_games_and_no_seed_gives_fresh_dice() -> None:
+    assert table().seal == table().seal
+    fresh = [opened(GAME, Setup(2, first=0), TWO_PEOPLE).seal for _ in range(2)]
+    assert fresh[0] != fresh[1]
+
+
+def test_a_finished_game_is_not_taken_up() -> None:
+    here = table()
+    play(here, Script(first_answer), words(here))
+    with pytest.raises(saves.NothingSaved, match="no running game"):
+        taken_up(here.path)
+
+
+def test_a_record_without_a_seal_is_not_taken_up() -> None:
+    here = table()
+    saves.write(replace(here.record, seal=None), here.path)
+    with pytest.raises(saves.NothingSaved, match="no running game"):
+        taken_up(here.path)

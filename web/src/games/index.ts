@@ -1,0 +1,22 @@
+/** Finds the games by their folders: a card each for the start page, a face each for the table. */
+import { NOTHING, type Vocabulary } from "../lib/words";
+import type { GameCard, GameFace } from "./face";
+
+const cards = import.meta.glob<{ default: GameCard }>("./*/card.ts", { eager: true });
+const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
+const vocabularies = import.meta.glob<{ default: Vocabulary }>("./*/vocabulary.json");
+
+const folder = (game: string) => `./${game.replaceAll("-", "_")}`;
+
+/** Every game there is or will be, in the order of the start page. */
+export const CARDS: readonly GameCard[] = Object.values(cards)
+  .map((module) => module.default)
+  .sort((a, b) => a.order - b.order);
+
+export async function loadFace(game: string): Promise<GameFace | null> {
+  return (await faces[`${folder(game)}/index.ts`]?.())?.default ?? null;
+}
+
+export async function loadVocabulary(game: string): Promise<Vocabulary> {
+  return (await vocabularies[`${folder(game)}/vocabulary.json`]?.())?.default ?? NOTHING;
+}
