@@ -1,0 +1,61 @@
+### Was nur die Seite über Machi Koro sagt, auf Deutsch.
+
+game-title = Machi Koro
+game-about = Würfle, lass Felder und Läden für dich verdienen und baue als Erster alle vier Großprojekte.
+
+## Karten
+
+can-build = Du kannst es jetzt bauen.
+in-city = { $count } × { $card }, { $colour }, Wurf { $rolls }.
+stands = steht
+stands-new = ab deinem nächsten Zug
+planned = Noch nicht gebaut.
+when-blue = bei jedem Wurf
+when-green = bei deinem Wurf
+when-red = bei fremdem Wurf
+when-purple = bei deinem Wurf
+
+## Der Tisch
+
+city-of = { $seat-person ->
+    [you] Deine Stadt
+   *[other] Stadt von { $seat }
+}
+tray = Würfel und Frage
+dice-show = { $dice-count ->
+    [one] Der Würfel zeigt { $total }.
+   *[other] Die Würfel zeigen { $dice }, zusammen { $total }.
+}
+dice-rest = Es ist noch nicht gewürfelt.
+deck-look = noch im Stapel
+close = Schließen
+
+## Was zu tun ist
+
+roll-now = Du bist am Zug: würfle.
+choose-card = Wähle eine Karte, um zu sehen, was sie tut.
+build-for = Bauen für
+for-this = Im Tausch für: { $card }.
+second-follows = Pasch: Ein zweiter Zug folgt.
+waits-roll = { $seat } ist am Wurf.
+waits-reroll = { $seat } überlegt, neu zu würfeln.
+waits-collect = { $seat } entscheidet, wer für den Fernsehsender zahlt.
+waits-swap = { $seat } überlegt, ob und mit wem zu tauschen ist.
+waits-give = { $seat } wählt, was wegzugeben ist.
+waits-get = { $seat } wählt, was dafür zu nehmen ist.
+waits-build = { $seat } will bauen.
+waits-over = Das Spiel ist zu Ende.
+
+## Was jede Zahl einbrächte
+
+outlook-show = Was brächte jeder Wurf?
+outlook-roller = Wer würfelt?
+outlook-choice = Bei einer 6 kommt eine Wahl dazu: Fernsehsender oder Bürohaus.
+
+## Das Ende
+
+standing-worth = Wert der Stadt: Münzen und alles Gebaute, zum Baupreis
+account-landmarks = Großprojekte
+account-cards = Unternehmen
+account-worth = Verbaut, in Münzen
+account-coins = Übrige Münzen

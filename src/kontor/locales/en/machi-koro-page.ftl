@@ -1,0 +1,61 @@
+### What only the page says about Machi Koro, in English.
+
+game-title = Machi Koro
+game-about = Roll the dice, let your shops and fields earn, and be the first to build all four landmarks.
+
+## Cards
+
+can-build = You can build it now.
+in-city = { $count } × { $card }, { $colour }, roll { $rolls }.
+stands = built
+stands-new = from next turn
+planned = Not built yet.
+when-blue = on every roll
+when-green = on your own roll
+when-red = on others’ rolls
+when-purple = on your own roll
+
+## The table
+
+city-of = { $seat-person ->
+    [you] Your city
+   *[other] { $seat }’s city
+}
+tray = Dice and question
+dice-show = { $dice-count ->
+    [one] The die shows { $total }.
+   *[other] The dice show { $dice }, { $total } in all.
+}
+dice-rest = The dice have not been rolled yet.
+deck-look = left in the deck
+close = Close
+
+## What to do next
+
+roll-now = Your turn: roll the die.
+choose-card = Pick a card to see what it does.
+build-for = Build for
+for-this = In exchange for: { $card }.
+second-follows = A double: a second turn follows.
+waits-roll = { $seat } is about to roll.
+waits-reroll = { $seat } considers rolling again.
+waits-collect = { $seat } decides who pays for the TV station.
+waits-swap = { $seat } considers a swap.
+waits-give = { $seat } chooses what to give away.
+waits-get = { $seat } chooses what to take.
+waits-build = { $seat } is about to build.
+waits-over = The game is over.
+
+## What each number would bring
+
+outlook-show = What would each roll bring?
+outlook-roller = Who rolls?
+outlook-choice = On a 6 there is also a choice: TV station or business centre.
+
+## The end
+
+standing-worth = Worth of the city: coins and everything built, at cost
+account-landmarks = Landmarks
+account-cards = Establishments
+account-worth = Built for, in coins
+account-coins = Coins left

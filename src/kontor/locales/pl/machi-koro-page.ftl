@@ -1,0 +1,61 @@
+### Co tylko strona mówi o Machi Koro, po polsku.
+
+game-title = Machi Koro
+game-about = Rzucaj kośćmi, niech pola i sklepy na ciebie zarabiają, i zbuduj pierwszy wszystkie cztery wielkie budowle.
+
+## Karty
+
+can-build = Możesz to teraz zbudować.
+in-city = { $count } × { $card }, kolor { $colour }, rzut { $rolls }.
+stands = stoi
+stands-new = od następnej tury
+planned = Jeszcze nie zbudowano.
+when-blue = przy każdym rzucie
+when-green = przy twoim rzucie
+when-red = przy cudzym rzucie
+when-purple = przy twoim rzucie
+
+## Stół
+
+city-of = { $seat-person ->
+    [you] Twoje miasto
+   *[other] Miasto gracza { $seat }
+}
+tray = Kości i pytanie
+dice-show = { $dice-count ->
+    [one] Kość pokazuje { $total }.
+   *[other] Kości pokazują { $dice }, razem { $total }.
+}
+dice-rest = Jeszcze nie rzucono.
+deck-look = zostało w talii
+close = Zamknij
+
+## Co robić
+
+roll-now = Twoja tura: rzuć kością.
+choose-card = Wybierz kartę, żeby zobaczyć, co robi.
+build-for = Zbuduj za
+for-this = W zamian za: { $card }.
+second-follows = Dublet: będzie druga tura.
+waits-roll = { $seat } zaraz rzuci.
+waits-reroll = { $seat } zastanawia się nad ponownym rzutem.
+waits-collect = { $seat } decyduje, kto płaci za stację telewizyjną.
+waits-swap = { $seat } zastanawia się nad wymianą.
+waits-give = { $seat } wybiera, co oddać.
+waits-get = { $seat } wybiera, co wziąć.
+waits-build = { $seat } chce budować.
+waits-over = Gra jest skończona.
+
+## Co przyniosłaby każda liczba
+
+outlook-show = Co przyniósłby każdy rzut?
+outlook-roller = Kto rzuca?
+outlook-choice = Przy 6 dochodzi wybór: stacja telewizyjna lub biurowiec.
+
+## Koniec
+
+standing-worth = Wartość miasta: monety i wszystko, co zbudowane, po koszcie
+account-landmarks = Wielkie budowle
+account-cards = Przedsiębiorstwa
+account-worth = Wydano na budowę, w monetach
+account-coins = Pozostałe monety

@@ -1,0 +1,20 @@
+/** Machi Koro's face. */
+import type { GameFace } from "../face";
+import { after } from "./after";
+import Board from "./Board.svelte";
+import { play } from "./motion";
+import { account, standing } from "./standing";
+import type { MachiKoroView } from "./view";
+
+const face: GameFace<MachiKoroView> = {
+  id: "machi-koro",
+  Board,
+  play,
+  after,
+  standing,
+  standingMessage: "standing-worth",
+  account,
+  secrets: false,
+};
+
+export default face;
