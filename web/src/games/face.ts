@@ -159,7 +159,7 @@ export interface GameFace<V extends View = View> {
 export interface GameCard {
   readonly id: string;
   readonly designer: string;
-  /** A picture without text, 4:3, decorative (`aria-hidden`); no props. */
+  /** A picture without text, 16:9, decorative (`aria-hidden`); no props. */
   readonly Picture: Component;
   /** The place on the start page. */
   readonly order: number;
