@@ -17,13 +17,13 @@ from typing import Annotated, TextIO
 import typer
 
 from kontor import __version__
-from kontor.commands import games, play, replay, verify
+from kontor.commands import games, play, replay, serve, verify
 from kontor.core import playout
 from kontor.core.faults import KontorError
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
-COMMANDS = (play, replay, verify, games)
+COMMANDS = (play, replay, verify, games, serve)
 
 
 def main() -> None:

@@ -3,7 +3,6 @@
 from kontor.server.bus import Bus, NoBus
 from kontor.server.config import Config
 from kontor.server.store import Store
-from kontor.server.store.migrate import migrate_postgres, migrate_sqlite
 from kontor.server.store.sqlite import SqliteStore
 
 FILE = "kontor.sqlite3"
@@ -11,6 +10,8 @@ FILE = "kontor.sqlite3"
 
 def migrate(config: Config) -> None:
     """Bring the database to the newest form."""
+    from kontor.server.store.migrate import migrate_postgres, migrate_sqlite
+
     if config.database_url:
         migrate_postgres(config.database_url)
     else:

@@ -1,15 +1,19 @@
 """`kontor serve`: settings, migrations, then uvicorn with one process or several."""
 
+import asyncio
 import os
 import tempfile
 from pathlib import Path
 
 import uvicorn
 
-from kontor.server import logs
-from kontor.server.config import Config
+from kontor.server import archive, logs
+from kontor.server.config import Config, data_folder
 from kontor.server.limits import MESSAGE
-from kontor.server.parts import migrate
+from kontor.server.parts import migrate, open_store
+from kontor.server.store import Store
+
+__all__ = ["data_folder", "export", "serve", "take_in"]
 
 GOODBYE = 5
 """How many seconds connections have to end when the server is asked to stop."""
@@ -19,8 +23,7 @@ def serve(
     host: str = "127.0.0.1", port: int = 8000, workers: int = 1, data: Path | None = None
 ) -> None:
     """Serve until told to stop. Everything else is set by the environment: docs/hosting.md."""
-    if data is not None:
-        os.environ["KONTOR_DATA"] = str(data)
+    _choose(data)
     os.environ["KONTOR_WORKERS"] = str(workers)
     if workers > 1:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="kontor-metrics-")
@@ -44,3 +47,33 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=GOODBYE,
     )
+
+
+async def export(folder: Path, data: Path | None = None) -> int:
+    """Write every table to the folder; how many there were."""
+    store = await _opened(data)
+    try:
+        return await archive.export(store, folder)
+    finally:
+        await store.close()
+
+
+async def take_in(folder: Path, data: Path | None = None) -> list[archive.NewSeat]:
+    """Add the tables of the folder; the seats that got new tokens."""
+    store = await _opened(data)
+    try:
+        return await archive.take_in(store, folder)
+    finally:
+        await store.close()
+
+
+async def _opened(data: Path | None) -> Store:
+    _choose(data)
+    config = Config.from_environment()
+    await asyncio.to_thread(migrate, config)
+    return open_store(config)
+
+
+def _choose(data: Path | None) -> None:
+    if data is not None:
+        os.environ["KONTOR_DATA"] = str(data)

@@ -114,3 +114,18 @@ game-levels = Stufen: { $levels }
 game-variant = Variante { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, mit übersetzten Regeln
 version-plain = kontor { $version }, mit unübersetzten Regeln
+
+# Der Server.
+help-serve = Tische über das Netz anbieten.
+help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
+help-port = Der Port, auf dem gelauscht wird.
+help-workers = Wie viele Prozesse sich die Arbeit teilen.
+help-data = Der Ordner der Datenbank; sonst KONTOR_DATA oder der übliche Ort.
+help-tables-folder = Ein Ordner für die Dateien der Tische.
+help-export-tables = Alle Tische in einen Ordner schreiben, als Partien und mit ihren Plätzen.
+help-import-tables = Tische und Partien eines Ordners aufnehmen und Links zu neuen Plätzen ausgeben.
+serving = Kontor läuft auf http://{ $host }:{ $port }, die Daten liegen in { $data }.
+exported = { $tables ->
+    [one] Ein Tisch ist geschrieben.
+   *[other] { $tables } Tische sind geschrieben.
+}

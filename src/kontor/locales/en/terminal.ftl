@@ -114,3 +114,18 @@ game-levels = Levels: { $levels }
 game-variant = Variant { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, with compiled rules
 version-plain = kontor { $version }, with plain rules
+
+# The server.
+help-serve = Serve tables over the net.
+help-host = The address to listen on; 0.0.0.0 for all.
+help-port = The port to listen on.
+help-workers = How many processes share the work.
+help-data = The folder of the database; otherwise KONTOR_DATA or the platform’s place.
+help-tables-folder = A folder for the tables’ files.
+help-export-tables = Write all tables to a folder, as records and with their seats.
+help-import-tables = Add the tables and records of a folder, and print links to new seats.
+serving = Kontor serves on http://{ $host }:{ $port }, its data is in { $data }.
+exported = { $tables ->
+    [one] One table is written.
+   *[other] { $tables } tables are written.
+}

@@ -116,3 +116,20 @@ game-levels = Poziomy: { $levels }
 game-variant = Wariant { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, zasady skompilowane
 version-plain = kontor { $version }, zasady nieskompilowane
+
+# Serwer.
+help-serve = Udostępnij stoły w sieci.
+help-host = Adres nasłuchiwania; 0.0.0.0 oznacza wszystkie.
+help-port = Port nasłuchiwania.
+help-workers = Ile procesów dzieli się pracą.
+help-data = Folder bazy danych; w przeciwnym razie KONTOR_DATA lub zwykłe miejsce.
+help-tables-folder = Folder na pliki stołów.
+help-export-tables = Zapisz wszystkie stoły w folderze, jako partie i z miejscami.
+help-import-tables = Dodaj stoły i partie z folderu i wypisz linki do nowych miejsc.
+serving = Kontor działa na http://{ $host }:{ $port }, dane leżą w { $data }.
+exported = { $tables ->
+    [one] Zapisano jeden stół.
+    [few] Zapisano { $tables } stoły.
+    [many] Zapisano { $tables } stołów.
+   *[other] Zapisano { $tables } stołu.
+}

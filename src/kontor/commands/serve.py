@@ -1,0 +1,43 @@
+"""``kontor serve`` and what belongs to it: a server, and its tables out of it and into it."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kontor.words import Words
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    folder = typer.Argument(help=words("help-tables-folder"), show_default=False)
+    data = typer.Option(help=words("help-data"), show_default=False)
+
+    @app.command(help=words("help-serve"))
+    def serve(
+        host: Annotated[str, typer.Option(help=words("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(help=words("help-port"))] = 8000,
+        workers: Annotated[int, typer.Option(help=words("help-workers"), min=1)] = 1,
+        data: Annotated[Path | None, data] = None,
+    ) -> None:
+        from kontor.server import run
+
+        print(words("serving", host=host, port=str(port), data=str(data or run.data_folder())))
+        run.serve(host, port, workers, data)
+
+    @app.command("export-tables", help=words("help-export-tables"))
+    def export_tables(
+        folder: Annotated[Path, folder], data: Annotated[Path | None, data] = None
+    ) -> None:
+        from kontor.server import run
+
+        print(words("exported", tables=asyncio.run(run.export(folder, data))))
+
+    @app.command("import-tables", help=words("help-import-tables"))
+    def import_tables(
+        folder: Annotated[Path, folder], data: Annotated[Path | None, data] = None
+    ) -> None:
+        from kontor.server import run
+
+        for seat in asyncio.run(run.take_in(folder, data)):
+            print(f"/table/{seat.table}#seat={seat.token}", seat.name)

@@ -1,0 +1,132 @@
+"""All tables out of a database and into another.
+
+Each becomes two files: ``ID.jsonl``, its game as a record, and ``ID.table.json``, its whole log
+with everybody's seat. A record that comes alone is taken in too: its people get new tokens.
+"""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from kontor.bots import registry as bots
+from kontor.core.faults import BadRecord
+from kontor.core.record import Record, of_session
+from kontor.core.record_file import dump, load
+from kontor.core.replay import replay
+from kontor.server import entries as log
+from kontor.server.house import new_id
+from kontor.server.pace import Pace
+from kontor.server.rooms import signs
+from kontor.server.seats import COLOURS, hashed, new_token
+from kontor.server.store import Kept, Store
+from kontor.server.tables import Table
+
+WHOLE = ".table.json"
+
+
+class NewSeat(NamedTuple):
+    """A seat of a record taken in, and the token that holds it."""
+
+    table: str
+    seat: int
+    name: str
+    token: str
+
+
+def folded(kept: Kept) -> Table:
+    table = Table(kept.header)
+    for row in kept.rows:
+        table.fold(row)
+    return table
+
+
+async def export(store: Store, folder: Path) -> int:
+    """Write every table to the folder; how many there were. The files hold secrets."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    ids = await store.all_tables()
+    for id in ids:
+        kept = await store.load(id)
+        assert kept is not None, "tables are never taken away"
+        (folder / f"{id}{WHOLE}").write_bytes(msgspec.json.encode(kept))
+        table = folded(kept)
+        if table.session is not None:
+            record = of_session(table.session, table.players, table.seal)
+            (folder / f"{id}.jsonl").write_text(dump(record))
+    return len(ids)
+
+
+async def take_in(store: Store, folder: Path) -> list[NewSeat]:
+    """Add every table of the folder that is not there yet. Raises `BadRecord`."""
+    there = set(await store.all_tables())
+    for file in sorted(folder.glob(f"*{WHOLE}")):
+        kept = _read(file)
+        if kept.header.id not in there:
+            await _keep(store, kept)
+    new: list[NewSeat] = []
+    for file in sorted(folder.glob("*.jsonl")):
+        if not file.with_suffix(WHOLE).exists():
+            kept, seats = from_record(load(file.read_text()))
+            await _keep(store, kept)
+            new += seats
+    return new
+
+
+def _read(file: Path) -> Kept:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Kept)
+    except msgspec.DecodeError as fault:
+        raise BadRecord(f"{file.name} is damaged: {fault}") from None
+
+
+async def _keep(store: Store, kept: Kept) -> None:
+    table = folded(kept)
+    now = kept.rows[-1].at if kept.rows else kept.header.created
+    marks = msgspec.structs.replace(signs(table, now, shown=True), claimed_until=0.0)
+    await store.create(kept.header, kept.rows, marks)
+
+
+def from_record(record: Record) -> tuple[Kept, list[NewSeat]]:
+    """A table whose game is the record's. Raises `BadRecord`."""
+    session = replay(record)
+    if record.seal is None or record.seal.secret is None:
+        raise BadRecord("a game without its secret cannot become a table")
+    now = time.time()
+    header = log.Header(
+        id=new_id(), created=now, game=record.game, rules=record.rules, seats=record.setup.seats,
+        options=dict(session.setup.options), first=record.setup.first, public=False, pace=Pace(),
+        rated=False, watchable=True, delay=0.0, stand_in=list(bots.levels(record.game))[-1],
+        secret=record.seal.secret, host="", invite=hashed(new_token()),
+    )  # fmt: skip
+    seats = [
+        NewSeat(header.id, seat, player.name, new_token())
+        for seat, player in enumerate(record.players)
+        if player.bot is None
+    ]
+    rows = [log.Row(n, now, entry) for n, entry in enumerate(_entries(record, seats), 1)]
+    return Kept(header, rows), seats
+
+
+def _entries(record: Record, seats: list[NewSeat]) -> Iterator[log.AnyEntry]:
+    assert record.seal is not None, "checked before"
+    entropy = list(record.seal.entropy)
+    if len(entropy) > len(seats):
+        raise BadRecord("more people added to the dice than sat at the table")
+    for seat in seats:
+        yield log.Sat(seat.seat, seat.name, COLOURS[seat.seat], hashed(seat.token))
+    for number, player in enumerate(record.players):
+        if player.bot is not None:
+            yield log.BotSat(number, _level(record.game, player.bot), COLOURS[number])
+    for seat, part in zip(seats, entropy, strict=False):
+        yield log.Readied(seat.seat, part)
+    yield log.Started(list(record.opening))
+    for move in record.moves:
+        yield log.Moved(move.seat, dict(move.action), list(move.chance))
+
+
+def _level(game: str, bot: str) -> str:
+    """The level behind which this bot stands, or else the easiest."""
+    levels = bots.levels(game)
+    return next((level for level, name in levels.items() if name == bot), next(iter(levels)))
