@@ -24,6 +24,8 @@ ROOTS = (
     messages.Enter,
     messages.Seated,
     messages.GameInfo,
+    messages.Moment,
+    messages.Hint,
 )
 UNIONS = ("Command", "ClientMessage", "AnyHappened", "ServerMessage")
 ALIASES = ("Status", "Code", "Colour")

@@ -8,10 +8,22 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
-  { languageOptions: { globals: globals.browser } },
+  {
+    languageOptions: { globals: globals.browser },
+    rules: {
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", caughtErrors: "none" },
+      ],
+    },
+  },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    rules: { "svelte/no-navigation-without-resolve": "off" },
+    rules: {
+      "svelte/no-navigation-without-resolve": "off",
+      // Our collections are replaced, not changed.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
   },
 );

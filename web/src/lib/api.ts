@@ -1,11 +1,12 @@
 /** What the page asks of the server over HTTP. A refusal is thrown as it came. */
-import type { View } from "../games/face";
 import type {
   Ack,
   Command,
   Create,
   GameInfo,
+  Hint,
   Lobby,
+  Moment,
   Refused,
   Seated,
   Sit,
@@ -42,12 +43,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refusal(refused);
 }
 
-/** A moment of a game: what was to be seen after the entry `n`. */
-export interface Moment {
-  readonly n: number;
-  readonly view: View;
-}
-
 const eyes = (seat: number | null) => (seat === null ? "" : `seat=${String(seat)}`);
 
 export const api = {
@@ -59,6 +54,8 @@ export const api = {
   rematch: (id: string) => ask<Seated>(`/tables/${id}/rematch`, {}),
   command: (id: string, seat: number, command: Command) =>
     ask<Ack>(`/tables/${id}/commands?${eyes(seat)}`, command),
+  /** What a bot would do. */
+  hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint?${eyes(seat)}`),
   /** What was to be seen after each entry from `from` on that changed the position. */
   past: (id: string, seat: number | null, from: number) =>
     ask<readonly Moment[]>(`/tables/${id}/past?from=${String(from)}&${eyes(seat)}`),

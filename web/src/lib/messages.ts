@@ -106,6 +106,11 @@ export interface Here {
   readonly spectators: number;
 }
 
+/** What a bot would do. */
+export interface Hint {
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
 /** A bot shall play for me until I return. */
 export interface Leave {
   readonly type: "leave";
@@ -116,6 +121,12 @@ export interface Leave {
 export interface Lobby {
   readonly type: "lobby";
   readonly tables: readonly (TableLine)[];
+}
+
+/** What was to be seen after the entry ``n``. */
+export interface Moment {
+  readonly n: number;
+  readonly view: Readonly<Record<string, unknown>>;
 }
 
 /** A decision. ``expect`` is the last entry that the client knows of. */

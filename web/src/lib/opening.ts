@@ -12,7 +12,11 @@ export function readyUp(table: string, seat: number): Promise<unknown> {
 }
 
 /** Makes a table and sits down: the address to go to. The last name's owner is the host. */
-export async function open(wish: Create, names: readonly string[], start: boolean): Promise<string> {
+export async function open(
+  wish: Create,
+  names: readonly string[],
+  start: boolean,
+): Promise<string> {
   const made = await api.create(wish);
   let seats: readonly number[] = [];
   for (const name of names) seats = (await api.sit(made.table, { name })).seats;

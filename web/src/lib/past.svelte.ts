@@ -30,7 +30,10 @@ export class Past {
     this.under.add(n);
     try {
       const found = await api.past(this.table, this.eyes, n);
-      this.views = new Map([...this.views, ...found.map(({ n, view }) => [n, view] as const)]);
+      this.views = new Map([
+        ...this.views,
+        ...found.map(({ n, view }) => [n, view as unknown as View] as const),
+      ]);
     } finally {
       this.under.delete(n);
     }
@@ -38,7 +41,7 @@ export class Past {
 
   /** All of them, for the chart of the course of the game. */
   async all(wanted: readonly number[]): Promise<View[]> {
-    for (let n = this.missing(wanted); n !== undefined; ) {
+    for (let n = this.missing(wanted); n !== undefined;) {
       await this.load(n);
       const next = this.missing(wanted);
       if (next === n) break;

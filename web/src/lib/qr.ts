@@ -132,7 +132,9 @@ function set(square: Square, x: number, y: number, dark: boolean): void {
 
 function patterns(version: number): Square {
   const size = version * 4 + 17;
-  const square: Square = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null));
+  const square: Square = Array.from({ length: size }, () =>
+    new Array<boolean | null>(size).fill(null),
+  );
   for (let i = 0; i < size; i++) {
     set(square, 6, i, i % 2 === 0);
     set(square, i, 6, i % 2 === 0);
@@ -230,7 +232,11 @@ function penalty(square: Square): number {
   for (let y = 0; y + 1 < size; y++)
     for (let x = 0; x + 1 < size; x++) {
       const dark = square[y]?.[x];
-      if (dark === square[y]?.[x + 1] && dark === square[y + 1]?.[x] && dark === square[y + 1]?.[x + 1])
+      if (
+        dark === square[y]?.[x + 1] &&
+        dark === square[y + 1]?.[x] &&
+        dark === square[y + 1]?.[x + 1]
+      )
         sum += 3;
     }
   const share = square.flat().filter(Boolean).length / (size * size);

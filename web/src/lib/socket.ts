@@ -87,9 +87,12 @@ export class Socket {
   private again(): void {
     if (this.ended) return;
     this.listener.lost();
-    this.timer = window.setTimeout(() => {
-      this.connect();
-    }, this.wait * (0.7 + Math.random() * 0.6));
+    this.timer = window.setTimeout(
+      () => {
+        this.connect();
+      },
+      this.wait * (0.7 + Math.random() * 0.6),
+    );
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 }

@@ -17,7 +17,13 @@ function voice(): { context: AudioContext; out: GainNode } {
 }
 
 /** A plucked note: a wave that swells quickly and dies away. */
-function note(hertz: number, after = 0, length = 0.25, loud = 0.3, wave: OscillatorType = "triangle") {
+function note(
+  hertz: number,
+  after = 0,
+  length = 0.25,
+  loud = 0.3,
+  wave: OscillatorType = "triangle",
+) {
   const { context, out } = voice();
   const at = context.currentTime + after;
   const source = context.createOscillator();

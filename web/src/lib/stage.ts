@@ -57,7 +57,12 @@ export class BoardStage implements Stage {
     const place = (box: DOMRect) =>
       `translate(${String(box.left + box.width / 2 - w / 2)}px, ${String(box.top + box.height / 2 - h / 2)}px)`;
     const rise = Math.min(60, Math.hypot(a.left - b.left, a.top - b.top) / 5);
-    const middle = new DOMRect((a.left + b.left) / 2, (a.top + b.top) / 2 - rise, (a.width + b.width) / 2, (a.height + b.height) / 2);
+    const middle = new DOMRect(
+      (a.left + b.left) / 2,
+      (a.top + b.top) / 2 - rise,
+      (a.width + b.width) / 2,
+      (a.height + b.height) / 2,
+    );
     try {
       await this.animate(
         flyer,
@@ -89,7 +94,13 @@ export class BoardStage implements Stage {
 function copyOf(what: HTMLElement | string): HTMLElement {
   const flyer = document.createElement("div");
   flyer.setAttribute("aria-hidden", "true");
-  Object.assign(flyer.style, { position: "fixed", left: "0", top: "0", zIndex: "60", pointerEvents: "none" });
+  Object.assign(flyer.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    zIndex: "60",
+    pointerEvents: "none",
+  });
   if (typeof what === "string") flyer.className = what;
   else {
     const copy = what.cloneNode(true) as HTMLElement;
@@ -98,7 +109,11 @@ function copyOf(what: HTMLElement | string): HTMLElement {
       marked.removeAttribute("id");
     }
     const { width, height } = what.getBoundingClientRect();
-    Object.assign(copy.style, { width: `${String(width)}px`, height: `${String(height)}px`, margin: "0" });
+    Object.assign(copy.style, {
+      width: `${String(width)}px`,
+      height: `${String(height)}px`,
+      margin: "0",
+    });
     flyer.append(copy);
   }
   return flyer;

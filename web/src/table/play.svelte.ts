@@ -1,5 +1,6 @@
 /** A game as it is shown: the live view or a moment of the past, and what may be done now. */
 import type { Action, GameEvent, GameFace, Player, View } from "../games/face";
+import { api, Refusal } from "../lib/api";
 import { say } from "../lib/catalogues.svelte";
 import type { AnyHappened, Refused } from "../lib/messages";
 import { notes } from "../lib/notes.svelte";
@@ -45,47 +46,43 @@ export class Play {
 
   // --- what is shown
 
-  get players(): readonly Player[] {
-    return playersOf(this.table.info?.seats ?? []);
-  }
+  readonly players: readonly Player[] = $derived.by(() => playersOf(this.table.info?.seats ?? []));
 
-  get words(): Words {
-    return this.language().at(
+  readonly words: Words = $derived.by(() =>
+    this.language().at(
       this.players.map(({ name }) => name),
       this.table.you.seat,
-    );
-  }
+    ),
+  );
 
-  get view(): View | null {
+  readonly view: View | null = $derived.by(() => {
     if (this.moment === null) return this.playback.view;
     return this.past.at(this.moment) ?? this.playback.view;
-  }
+  });
 
-  get moments(): readonly number[] {
-    return moments(this.table.entries);
-  }
+  readonly moments: readonly number[] = $derived.by(() => moments(this.table.entries));
 
   /** Whether this device has to decide now. */
-  get mine(): boolean {
+  readonly mine: boolean = $derived.by(() => {
     const toMove = this.table.view?.to_move ?? null;
     return toMove !== null && this.table.you.seats.includes(toMove) && !this.away(toMove);
-  }
+  });
 
-  /** Whether a bot plays for this seat of ours. */
-  away(seat: number): boolean {
-    return this.table.info?.seats[seat]?.who === "stand-in";
-  }
-
-  get act(): ((action: Action) => void) | null {
+  readonly act: ((action: Action) => void) | null = $derived.by(() => {
     const live = this.moment === null && !this.playback.playing && this.table.link === "live";
     const asked = this.table.view?.to_move === this.table.you.seat && this.mine;
     if (!live || !asked || this.busy) return null;
     return (action) => void this.decide(action);
-  }
+  });
 
   /** The log as far as it is shown: nothing is told before it is seen. */
-  get told(): readonly AnyHappened[] {
-    return this.table.entries.filter((entry) => entry.n <= this.playback.n || quiet(entry));
+  readonly told: readonly AnyHappened[] = $derived.by(() =>
+    this.table.entries.filter((entry) => entry.n <= this.playback.n || quiet(entry)),
+  );
+
+  /** Whether a bot plays for this seat of ours. */
+  away(seat: number): boolean {
+    return this.table.info?.seats[seat]?.who === "stand-in";
   }
 
   // --- what is done
@@ -97,6 +94,19 @@ export class Play {
       this.complain(await this.table.act(action));
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Asks a bot what it would do, and lets the board mark it. */
+  async ask(): Promise<void> {
+    const { you, id } = this.table;
+    if (you.seat === null) return;
+    try {
+      const { action } = await api.hint(id, you.seat);
+      this.hint = action as Action;
+      notes.add(say("hint-says", { answer: this.words.action(this.hint) }));
+    } catch (fault) {
+      if (fault instanceof Refusal) this.complain(fault.refused);
     }
   }
 

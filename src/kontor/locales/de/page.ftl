@@ -16,7 +16,7 @@ try-again = Noch einmal versuchen
 you = du
 your-name = Du
 level-easy = leicht
-level-medium = mittel
+level-normal = mittel
 level-hard = stark
 
 ## Startseite
@@ -109,6 +109,8 @@ is-here = verbunden
 is-offline = nicht verbunden
 is-stand-in = ein Bot springt ein
 waiting-for = { $player } überlegt …
+hint = Tipp
+hint-says = Ein Bot würde wählen: { $answer }
 skip = Überspringen
 game-over = Die Partie ist zu Ende.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.

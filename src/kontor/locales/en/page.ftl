@@ -16,7 +16,7 @@ try-again = Try again
 you = you
 your-name = You
 level-easy = easy
-level-medium = medium
+level-normal = normal
 level-hard = hard
 
 ## Start page
@@ -109,6 +109,8 @@ is-here = connected
 is-offline = not connected
 is-stand-in = a bot stands in
 waiting-for = { $player } is thinking …
+hint = Hint
+hint-says = A bot would choose: { $answer }
 skip = Skip
 game-over = The game is over.
 connection-lost = The connection is lost. It comes back by itself, and nothing is missed.

@@ -16,7 +16,7 @@ try-again = Spróbuj ponownie
 you = ty
 your-name = Ty
 level-easy = łatwy
-level-medium = średni
+level-normal = średni
 level-hard = trudny
 
 ## Strona główna
@@ -111,6 +111,8 @@ is-here = połączenie działa
 is-offline = brak połączenia
 is-stand-in = zastępuje bot
 waiting-for = { $player } się zastanawia…
+hint = Podpowiedź
+hint-says = Bot wybrałby: { $answer }
 skip = Pomiń
 game-over = Partia skończona.
 connection-lost = Połączenie zerwane. Wróci samo i nic nie przepadnie.
