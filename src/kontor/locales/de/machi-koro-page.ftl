@@ -7,7 +7,6 @@ game-about = Würfle, lass Felder und Läden für dich verdienen und baue als Er
 
 can-build = Du kannst es jetzt bauen.
 in-city = { $count } × { $card }, { $colour }, Wurf { $rolls }.
-stands = steht
 stands-new = ab deinem nächsten Zug
 planned = Noch nicht gebaut.
 when-blue = bei jedem Wurf
@@ -27,7 +26,6 @@ dice-show = { $dice-count ->
    *[other] Die Würfel zeigen { $dice }, zusammen { $total }.
 }
 dice-rest = Es ist noch nicht gewürfelt.
-deck-look = noch im Stapel
 close = Schließen
 
 ## Was zu tun ist

@@ -7,7 +7,6 @@ game-about = Roll the dice, let your shops and fields earn, and be the first to 
 
 can-build = You can build it now.
 in-city = { $count } × { $card }, { $colour }, roll { $rolls }.
-stands = built
 stands-new = from next turn
 planned = Not built yet.
 when-blue = on every roll
@@ -27,7 +26,6 @@ dice-show = { $dice-count ->
    *[other] The dice show { $dice }, { $total } in all.
 }
 dice-rest = The dice have not been rolled yet.
-deck-look = left in the deck
 close = Close
 
 ## What to do next

@@ -7,7 +7,6 @@ game-about = Rzucaj kośćmi, niech pola i sklepy na ciebie zarabiają, i zbuduj
 
 can-build = Możesz to teraz zbudować.
 in-city = { $count } × { $card }, kolor { $colour }, rzut { $rolls }.
-stands = stoi
 stands-new = od następnej tury
 planned = Jeszcze nie zbudowano.
 when-blue = przy każdym rzucie
@@ -27,7 +26,6 @@ dice-show = { $dice-count ->
    *[other] Kości pokazują { $dice }, razem { $total }.
 }
 dice-rest = Jeszcze nie rzucono.
-deck-look = zostało w talii
 close = Zamknij
 
 ## Co robić

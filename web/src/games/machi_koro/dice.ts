@@ -13,5 +13,5 @@ const TURNS: readonly (readonly [number, number])[] = [
 /** The CSS transform of a die that shows this face, after so many whole tumbles. */
 export function orientation(face: number, tumbles = 0): string {
   const [x, y] = TURNS[face - 1] ?? [0, 0];
-  return `rotateX(${String(x + 360 * tumbles)}deg) rotateY(${String(y + 360 * tumbles)}deg)`;
+  return `translateZ(calc(var(--die) / -2)) rotateX(${String(x + 360 * tumbles)}deg) rotateY(${String(y + 360 * tumbles)}deg)`;
 }

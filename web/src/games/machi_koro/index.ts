@@ -11,6 +11,7 @@ const face: GameFace<MachiKoroView> = {
   Board,
   play,
   after,
+  asks: true,
   standing,
   standingMessage: "standing-worth",
   account,

@@ -43,7 +43,8 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
     stage.sound("build");
     const there = `card-${str(seat)}-${str(card)}`;
     const goal = stage.at(there) ? there : `city-${str(seat)}`;
-    await stage.fly(stage.at(pile) ?? "mk-flying-card", pile, goal, 420);
+    const picture = stage.at(pile)?.querySelector<HTMLElement>(".art");
+    await stage.fly(picture ?? "mk-flying-card", pile, goal, 420);
   },
   "built-landmark": async ({ seat, landmark, coins }, stage) => {
     const place = `landmark-${str(seat)}-${str(landmark)}`;
@@ -110,8 +111,11 @@ async function pour(
 /** The dice leave the hand, tumble, and come to rest on their faces. */
 async function roll(dice: readonly number[], stage: Stage, view: MachiKoroView): Promise<void> {
   stage.sound("dice");
+  const thrown = dice.map((_, n) => stage.at(`die-${str(n)}`));
+  for (const die of thrown) die?.style.setProperty("opacity", "1");
   await Promise.all(dice.map((face, n) => tumble(face, n, stage, view.dice[n] ?? (n ? 3 : 5))));
-  if (!stage.still) await stage.pause(220);
+  await stage.pause(220);
+  for (const die of thrown) die?.style.removeProperty("opacity");
 }
 
 async function tumble(face: number, n: number, stage: Stage, from: number): Promise<void> {
@@ -127,12 +131,12 @@ async function tumble(face: number, n: number, stage: Stage, from: number): Prom
   const thrown = stage.animate(
     die,
     [
-      { transform: "translate(70px, -8px) scale(1.1)", opacity: 1 },
+      { transform: "translate(70px, -8px) scale(1.1)" },
       { transform: "translate(30px, -46px) scale(1.25)", offset: 0.3 },
       { transform: "translate(-6px, 0) scale(1)", offset: 0.62 },
       { transform: "translate(-3px, -12px) scale(1.04)", offset: 0.76 },
       { transform: "none", offset: 0.9 },
-      { transform: "none", opacity: 1 },
+      { transform: "none" },
     ],
     { duration: ms, easing: "linear" },
   );
