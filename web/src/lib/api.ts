@@ -51,6 +51,7 @@ export const api = {
   create: (wish: Create) => ask<Seated>("/tables", wish),
   table: (id: string) => ask<State>(`/tables/${id}`),
   sit: (id: string, wish: Sit) => ask<Seated>(`/tables/${id}/seats`, wish),
+  enter: (id: string, token: string) => ask<Seated>(`/tables/${id}/enter`, { token }),
   rematch: (id: string) => ask<Seated>(`/tables/${id}/rematch`, {}),
   command: (id: string, seat: number, command: Command) =>
     ask<Ack>(`/tables/${id}/commands?${eyes(seat)}`, command),
