@@ -135,11 +135,6 @@ export interface GameFace<V extends View = View> {
    * figures change as things arrive. The true view follows the last event and corrects it.
    */
   after?(view: V, event: GameEvent): V;
-  /**
-   * Whether the board itself puts the question, beside its answers; the table then tells what
-   * happened last instead.
-   */
-  readonly asks?: boolean;
   /** How far each seat has come, one number each: the chart of the course of the game. */
   standing(view: V): readonly number[];
   /** What `standing` counts: a message of the game's catalogue. */

@@ -11,7 +11,6 @@ const face: GameFace<MachiKoroView> = {
   Board,
   play,
   after,
-  asks: true,
   standing,
   standingMessage: "standing-worth",
   account,
