@@ -18,7 +18,10 @@ describe("the dice of whole games", () => {
 
 test("a die that was changed is found", async () => {
   const record = readFileSync(`${FOLDER}/${files[0] ?? ""}`, "utf8");
-  const forged = record.replace(/"chance": \[(\d)/, (_, face: string) => `"chance": [${String((Number(face) % 6) + 1)}`);
+  const forged = record.replace(
+    /"chance": \[(\d)/,
+    (_, face: string) => `"chance": [${String((Number(face) % 6) + 1)}`,
+  );
   expect((await verify(forged, [])).wrong).toBe(1);
 });
 

@@ -26,7 +26,9 @@ const spoken = Object.fromEntries(LANGUAGES.map((language) => [language, words(l
 describe("page and terminal say the same", () => {
   test.each(cases as readonly Case[])("$language $viewer: $says", (told) => {
     const speaker = spoken[told.language]?.at(["Ada", "Bruno", "Celia"], told.viewer);
-    const said = told.event ? speaker?.event(told.event) : speaker?.say(told.message ?? "", told.facts);
+    const said = told.event
+      ? speaker?.event(told.event)
+      : speaker?.say(told.message ?? "", told.facts);
     expect(said).toBe(told.says);
   });
 });
