@@ -49,8 +49,9 @@ export const api = {
   games: () => ask<readonly GameInfo[]>("/games"),
   lobby: () => ask<Lobby>("/tables"),
   create: (wish: Create) => ask<Seated>("/tables", wish),
-  table: (id: string) => ask<State>(`/tables/${id}`),
+  table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${eyes(seat)}`),
   sit: (id: string, wish: Sit) => ask<Seated>(`/tables/${id}/seats`, wish),
+  enter: (id: string, token: string) => ask<Seated>(`/tables/${id}/enter`, { token }),
   rematch: (id: string) => ask<Seated>(`/tables/${id}/rematch`, {}),
   command: (id: string, seat: number, command: Command) =>
     ask<Ack>(`/tables/${id}/commands?${eyes(seat)}`, command),

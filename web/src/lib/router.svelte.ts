@@ -3,7 +3,15 @@
 export type Route =
   | { screen: "start" }
   | { screen: "new"; game: string; how: "friends" | "device" | "bots" }
-  | { screen: "table"; id: string; invite: string | null; move: number | null; eyes: number | null }
+  | {
+      screen: "table";
+      id: string;
+      invite: string | null;
+      /** The token of a seat, brought from another device. */
+      token: string | null;
+      move: number | null;
+      eyes: number | null;
+    }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "design" }
   | { screen: "wrong" };
@@ -21,15 +29,18 @@ export function parse(url: URL): Route {
   }
   if (first === "rules" && second)
     return { screen: "rules", game: second, rule: url.hash.slice(1) || null };
-  if (first === "table" && second)
+  if (first === "table" && second) {
+    // Invitations and tokens are in the fragment, so that they are in no log.
+    const secrets = new URLSearchParams(url.hash.slice(1));
     return {
       screen: "table",
       id: second,
-      // The invitation is in the fragment, so that it is in no log.
-      invite: new URLSearchParams(url.hash.slice(1)).get("join"),
+      invite: secrets.get("join"),
+      token: secrets.get("seat"),
       move: number(third),
       eyes: number(url.searchParams.get("seat")),
     };
+  }
   return { screen: "wrong" };
 }
 

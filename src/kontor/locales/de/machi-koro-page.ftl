@@ -26,7 +26,6 @@ dice-show = { $dice-count ->
    *[other] Die Würfel zeigen { $dice }, zusammen { $total }.
 }
 dice-rest = Es ist noch nicht gewürfelt.
-close = Schließen
 
 ## Was zu tun ist
 

@@ -26,7 +26,6 @@ dice-show = { $dice-count ->
    *[other] The dice show { $dice }, { $total } in all.
 }
 dice-rest = The dice have not been rolled yet.
-close = Close
 
 ## What to do next
 

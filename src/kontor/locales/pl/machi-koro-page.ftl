@@ -26,7 +26,6 @@ dice-show = { $dice-count ->
    *[other] Kości pokazują { $dice }, razem { $total }.
 }
 dice-rest = Jeszcze nie rzucono.
-close = Zamknij
 
 ## Co robić
 

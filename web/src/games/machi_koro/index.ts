@@ -2,6 +2,7 @@
 import type { GameFace } from "../face";
 import { after } from "./after";
 import Board from "./Board.svelte";
+import { decks } from "./decks";
 import { play } from "./motion";
 import { account, standing } from "./standing";
 import type { MachiKoroView } from "./view";
@@ -14,6 +15,7 @@ const face: GameFace<MachiKoroView> = {
   standing,
   standingMessage: "standing-worth",
   account,
+  decks,
   secrets: false,
 };
 
