@@ -35,13 +35,13 @@ build-for = Bauen für
 for-this = Im Tausch für: { $card }.
 second-follows = Pasch: Ein zweiter Zug folgt.
 waits-roll = { $seat } ist am Wurf.
+waits-income = { $seat } hat gewürfelt.
 waits-reroll = { $seat } überlegt, neu zu würfeln.
 waits-collect = { $seat } entscheidet, wer für den Fernsehsender zahlt.
 waits-swap = { $seat } überlegt, ob und mit wem zu tauschen ist.
 waits-give = { $seat } wählt, was wegzugeben ist.
 waits-get = { $seat } wählt, was dafür zu nehmen ist.
 waits-build = { $seat } will bauen.
-waits-over = Das Spiel ist zu Ende.
 
 ## Was jede Zahl einbrächte
 

@@ -35,13 +35,13 @@ build-for = Build for
 for-this = In exchange for: { $card }.
 second-follows = A double: a second turn follows.
 waits-roll = { $seat } is about to roll.
+waits-income = { $seat } has rolled.
 waits-reroll = { $seat } considers rolling again.
 waits-collect = { $seat } decides who pays for the TV station.
 waits-swap = { $seat } considers a swap.
 waits-give = { $seat } chooses what to give away.
 waits-get = { $seat } chooses what to take.
 waits-build = { $seat } is about to build.
-waits-over = The game is over.
 
 ## What each number would bring
 

@@ -35,13 +35,13 @@ build-for = Zbuduj za
 for-this = W zamian za: { $card }.
 second-follows = Dublet: będzie druga tura.
 waits-roll = { $seat } zaraz rzuci.
+waits-income = { $seat } już po rzucie.
 waits-reroll = { $seat } zastanawia się nad ponownym rzutem.
 waits-collect = { $seat } decyduje, kto płaci za stację telewizyjną.
 waits-swap = { $seat } zastanawia się nad wymianą.
 waits-give = { $seat } wybiera, co oddać.
 waits-get = { $seat } wybiera, co wziąć.
 waits-build = { $seat } chce budować.
-waits-over = Gra jest skończona.
 
 ## Co przyniosłaby każda liczba
 

@@ -39,7 +39,7 @@ export function after(view: MachiKoroView, facts: GameEvent): MachiKoroView {
       return city(view, seat, (one) => ({ ...one, active: [...one.active, landmark] }));
     case "rolled":
     case "rerolled":
-      return { ...view, dice: facts["dice"] as number[] };
+      return { ...view, dice: facts["dice"] as number[], phase: "income" };
     case "paid":
       return purse(purse(view, seat, -coins), Number(facts["to"]), coins);
     case "earned":
