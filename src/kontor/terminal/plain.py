@@ -12,6 +12,7 @@ class Plain:
 
     def __init__(self, words: Words) -> None:
         self._words = words
+        self._hinted = False
 
     def present(self, scene: Scene) -> None:
         self.news(scene.news)
@@ -22,7 +23,9 @@ class Plain:
         self.say(scene.question)
         for answer in scene.answers:
             self.say(f"{answer.number}: {answer.text}")
-        self.say(scene.hint)
+        if not self._hinted:
+            self.say(scene.hint)
+            self._hinted = True
 
     def table(self, blocks: Sequence[Block]) -> None:
         for block in blocks:

@@ -18,3 +18,6 @@ place-with-points = Platz { $place }: { $names }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+level-easy = leicht
+level-normal = mittel

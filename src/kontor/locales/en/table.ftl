@@ -18,3 +18,6 @@ place-with-points = Place { $place }: { $names }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+level-easy = easy
+level-normal = medium

@@ -19,3 +19,6 @@ place-with-points = Miejsce { $place }: { $names }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+
+level-easy = łatwy
+level-normal = średni
