@@ -7,7 +7,7 @@ import vocabulary from "../src/games/machi_koro/vocabulary.json";
 import { bundle, Words, type Language } from "../src/lib/words";
 import moments from "./machi_koro.json";
 
-const texts = import.meta.glob<string>("../../src/kontor/locales/*/{table,machi-koro*}.ftl", {
+const texts = import.meta.glob<string>("../../src/kontor/locales/*/{table,page,machi-koro*}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
