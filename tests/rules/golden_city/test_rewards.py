@@ -2,8 +2,13 @@
 
 import pytest
 
+from kontor.core.chance import Seeded
+from kontor.core.horizon import free_take_backs
+from kontor.core.session import AnySession, Session
+from kontor.core.setup import Setup
+from kontor.games.golden_city import GAME
 from kontor.games.golden_city.cards import BONUS_CARDS
-from tests.rules.golden_city.table import Table, names, next_round, told
+from tests.rules.golden_city.table import ISLAND, Table, names, next_round, told
 
 BONUSES = [card.id for card in BONUS_CARDS]
 
@@ -84,6 +89,17 @@ def test_only_the_chooser_sees_what_is_left_and_what_he_takes__GC_R4() -> None:
     assert table.view(0).players[0].bonus == ("city",)
     assert table.view(1).players[0].bonus is None
     assert table.view(1).players[0].bonus_cards == 1
+
+
+def test_who_has_looked_through_the_bonus_cards_cannot_take_the_business_back__GC_R4() -> None:
+    session: AnySession = Session(GAME, Setup(3, {"island": ISLAND}), Seeded(4))
+    while "choose" not in [action.do for action in session.legal()]:
+        session.play(session.legal()[0])
+    seat = session.to_move()
+    assert seat is not None
+    looked = session.decisions[-1].events[-1]
+    assert (looked.name, looked.facts, looked.reveals) == ("looks", {"seat": seat}, True)
+    assert free_take_backs(session.decisions, seat) == 0
 
 
 def test_the_last_bonus_card_is_taken_the_same_way__GC_R4() -> None:

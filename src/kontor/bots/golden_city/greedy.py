@@ -53,7 +53,9 @@ def value(state: GoldenCityState, action: Action, values: dict[int, float]) -> f
     if action.verb == do.DISCARD:
         hand[number] -= 1
         return worth.hand_value(state, hand, values, BUILDS_A_TURN)
-    return goods_value(state, number) if action.verb == do.TAKE else -goods_value(state, number)
+    if action.verb == do.TAKE:
+        return goods_value(state, number, 0)
+    return -goods_value(state, number, 1)
 
 
 def price(state: GoldenCityState, pair: int) -> float:
@@ -62,15 +64,14 @@ def price(state: GoldenCityState, pair: int) -> float:
     return 0.0 if free else worth.COIN * int(state.expulsions + 1)
 
 
-def goods_value(state: GoldenCityState, kind: int) -> float:
-    """The goods on a card that no other card of the player shows; most of all this round's."""
+def goods_value(state: GoldenCityState, kind: int, cards: int) -> float:
+    """The goods on a card that so many cards of the player show; most of all this round's."""
     if kind == do.FROM_DECK:
         return DECK
-    held = state.goods[state.turn * len(GOODS_PAIRS) + kind]
     total = 0.0
     for good in GOODS_PAIRS[kind]:
         number = GOODS.index(good)
-        if cards_with(state, state.turn, number) <= held:
+        if cards_with(state, state.turn, number) == cards:
             this_round = number == state.board.card_good[state.score]
             total += GOOD_OF_THE_ROUND if this_round else NEW_GOOD
     return total

@@ -20,7 +20,6 @@ from kontor.games.golden_city.geography import (
     LANDFORMS,
     OUTER_SITES,
     REWARDS,
-    RURAL_SITES,
     SITES,
 )
 
@@ -45,10 +44,8 @@ def count(sites: int) -> int:
 
 
 COASTAL: Final[i64] = mask(COAST_SITES)
-RURAL: Final[i64] = mask(RURAL_SITES)
-OUTER: Final[i64] = mask(OUTER_SITES)
 INNER: Final[i64] = mask(INNER_SITES)
-CITY: Final[i64] = OUTER | INNER
+CITY: Final[i64] = mask(OUTER_SITES) | INNER
 FIRST_CITY_PART: Final[i64] = 46
 FIRST_INNER_PART: Final[i64] = 54
 
@@ -61,6 +58,8 @@ class Board:
         numbers = range(SITES)
         self.option: Final = option
         """How a table asks for this island: its name, or its description."""
+        self.island: Final = island
+        """The description itself, for those who draw or tell it."""
         self.ids: Final = [site.id for site in sites]
         self.landform: Final = [LANDFORMS.index(site.landform) for site in sites]
         self.roads: Final = [mask(list(island.neighbours[n])) for n in numbers]

@@ -1,10 +1,9 @@
 """What holds in every position of The Golden City (GC-V1 … GC-V8)."""
 
-from typing import Final
+from mypy_extensions import i64
 
 from kontor.games.golden_city.board import CITY, COASTAL, INNER, count
 from kontor.games.golden_city.cards import BONUS_CARDS, COINS, GOODS_LIMIT, KEYS, LANDFORM_COPIES
-from kontor.games.golden_city.geography import SITES
 from kontor.games.golden_city.rewards import goods_held
 from kontor.games.golden_city.state import (
     GIVE_UP,
@@ -13,8 +12,6 @@ from kontor.games.golden_city.state import (
     SCORE_CARDS,
     GoldenCityState,
 )
-
-ALL_SITES: Final = range(SITES)
 
 
 def broken(state: GoldenCityState) -> str | None:
@@ -77,10 +74,10 @@ def broken_bonus(state: GoldenCityState) -> str | None:
 
 
 def broken_network(state: GoldenCityState) -> str | None:
-    occupied = 0
+    occupied: i64 = 0
     inner = 0
     for seat in range(state.seats):
-        own = state.own[seat]
+        own: i64 = state.own[seat]
         if linked(state, own) != own:
             return f"GC-V4: seat {seat} has a business without a link to the coast"
         if occupied & own & ~CITY:
@@ -94,15 +91,20 @@ def broken_network(state: GoldenCityState) -> str | None:
     return None
 
 
-def linked(state: GoldenCityState, own: int) -> int:
+def linked(state: GoldenCityState, own: i64) -> i64:
     """Those of the sites that lead over others of them to a coastal one."""
-    reached = 0
-    grown = own & COASTAL
+    roads = state.board.roads
+    reached: i64 = 0
+    grown: i64 = own & COASTAL
     while grown != reached:
+        fresh: i64 = grown & ~reached
         reached = grown
-        for site in ALL_SITES:
-            if reached >> site & 1:
-                grown |= state.board.roads[site] & own
+        site: i64 = 0
+        while fresh:
+            if fresh & 1:
+                grown |= roads[site] & own
+            fresh >>= 1
+            site += 1
     return reached
 
 

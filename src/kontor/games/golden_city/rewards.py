@@ -36,7 +36,7 @@ def give(state: GoldenCityState, site: int, chance: Chance, told: Told) -> bool:
         give_key(state, told)
     elif reward == table.BONUS:
         if len(state.taken) < len(BONUS_NAMES):
-            state.phase = phase.CHOOSE
+            look_through(state, told)
             return False
         nothing(state, reward, told)
     elif reward == table.GOOD:
@@ -88,6 +88,13 @@ def give_in_city(state: GoldenCityState, site: int, chance: Chance, told: Told) 
             draw_hidden(state, state.turn, chance, told)
         elif state.board.reward[site] == table.COIN:
             give_coins(state, 1, told)
+
+
+def look_through(state: GoldenCityState, told: Told) -> None:
+    """Let a player see the bonus cards that are left; from here there is no way back (GC-R4)."""
+    state.phase = phase.CHOOSE
+    if told is not None:
+        told.append(Event("looks", {"seat": state.turn}, reveals=True))
 
 
 def take_bonus(state: GoldenCityState, card: int, told: Told) -> None:

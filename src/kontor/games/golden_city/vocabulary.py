@@ -11,19 +11,21 @@ from kontor.games.golden_city.geography import (
     RIVERS,
     SECTORS,
     SITE_IDS,
+    kind_of,
 )
 from kontor.games.golden_city.meta import META
 
 VOCABULARY = Vocabulary(
     things={
         "landform": {landform: {} for landform in LANDFORMS},
-        "site": {site: {} for site in SITE_IDS},
+        "site": {site: {"kind": kind_of(n)} for n, site in enumerate(SITE_IDS)},
         "kind": {kind: {} for kind in KINDS},
         "area": {area: {} for area in (*RIVERS, *SECTORS)},
         "good": {good: {} for good in GOODS},
         "goods": {kind: {} for kind in (*GOODS_KINDS, "deck")},
         "bonus": {card.id: {"letters": card.letters} for card in BONUS_CARDS},
         "reward": {reward: {} for reward in REWARDS},
+        "phase": {phase: {} for phase in ("bidding", "building", "scoring", "end")},
     },
     nouns={"card": "landform", "cards": "landform", "whom": "seat"},
     events={
@@ -40,6 +42,7 @@ VOCABULARY = Vocabulary(
         "coins": ("seat", "coins"),
         "drew": ("seat", "card"),
         "key": ("seat",),
+        "looks": ("seat",),
         "bonus": ("seat", "bonus"),
         "goods-taken": ("seat", "goods"),
         "goods-drawn": ("seat", "goods"),
@@ -67,4 +70,9 @@ VOCABULARY = Vocabulary(
         "GC-R4", "GC-R5", "GC-R6", "GC-F6",
     ),
     ends=META.ends,
+    opens=(
+        "round", "placed", "expelled", "turn",
+        "scored-goods", "scored-goods-nobody", "scored-area", "scored-area-nobody",
+        "bonus-scored", "total", "won", "won-together",
+    ),
 )  # fmt: skip

@@ -9,6 +9,7 @@ counted = { $n } × { $thing }
 
 tone-blue = blau
 tone-green = grün
+tone-lime = hellgrün
 tone-red = rot
 tone-purple = violett
 tone-gold = gold

@@ -9,6 +9,7 @@ counted = { $n } × { $thing }
 
 tone-blue = blue
 tone-green = green
+tone-lime = light green
 tone-red = red
 tone-purple = purple
 tone-gold = gold

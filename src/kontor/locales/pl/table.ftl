@@ -9,6 +9,7 @@ counted = { $n } × { $thing }
 
 tone-blue = niebieski
 tone-green = zielony
+tone-lime = jasnozielony
 tone-red = czerwony
 tone-purple = fioletowy
 tone-gold = złoty
