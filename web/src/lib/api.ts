@@ -45,8 +45,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const eyes = (seat: number | null) => (seat === null ? "" : `seat=${String(seat)}`);
 
+/** The games do not change while a page is open: one question is enough, unless it fails. */
+let known: Promise<readonly GameInfo[]> | null = null;
+function forget(fault: unknown): never {
+  known = null;
+  throw fault;
+}
+
 export const api = {
-  games: () => ask<readonly GameInfo[]>("/games"),
+  games: () => (known ??= ask<readonly GameInfo[]>("/games").catch(forget)),
   lobby: () => ask<Lobby>("/tables"),
   create: (wish: Create) => ask<Seated>("/tables", wish),
   table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${eyes(seat)}`),

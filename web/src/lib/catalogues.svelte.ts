@@ -1,14 +1,24 @@
-/** Loads the catalogues of a language, each when it is first needed, and speaks from them. */
+/** Loads the catalogues of a language, and speaks from them. */
 import { bundle, NOTHING, Words, type Language, type Vocabulary } from "./words";
 
-const texts = import.meta.glob<string>("../../../src/kontor/locales/*/*.ftl", {
+/** What the start page says comes with the page: a second way to the server would cost more. */
+const near = import.meta.glob<string>("../../../src/kontor/locales/*/{table,page,*-page}.ftl", {
   query: "?raw",
   import: "default",
+  eager: true,
 });
+/** A game's own words come with its first table. */
+const far = import.meta.glob<string>(
+  [
+    "../../../src/kontor/locales/*/*.ftl",
+    "!../../../src/kontor/locales/*/{table,page,terminal,*-page}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
-function load(language: Language, name: string): Promise<string> {
-  const found = texts[`../../../src/kontor/locales/${language}/${name}.ftl`];
-  return found ? found() : Promise.resolve("");
+async function load(language: Language, name: string): Promise<string> {
+  const path = `../../../src/kontor/locales/${language}/${name}.ftl`;
+  return near[path] ?? (await far[path]?.()) ?? "";
 }
 
 const COMMON = ["table", "page"];
