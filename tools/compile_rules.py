@@ -14,7 +14,10 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 CORE = ("action", "chance", "event", "game", "playout")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
-INTERPRETED = {"__init__", "meta", "cards", "island", "view", "text", "vocabulary", "commands"}
+INTERPRETED = {
+    *("__init__", "meta", "cards", "view", "text", "vocabulary", "commands"),
+    *("island", "island_check"),
+}
 """Modules of a game that stay plain: declarations, and what is made for people."""
 
 
@@ -63,7 +66,6 @@ def compile_in_place() -> None:
         opt_level="3",
         debug_level="0",
         target_dir=str(build),
-        group_name="kontor",
     )
     for extension in extensions:
         extension.extra_compile_args += LINK_TIME
@@ -71,7 +73,6 @@ def compile_in_place() -> None:
     command = build_ext(Distribution({"ext_modules": extensions}))
     command.inplace = True
     command.build_temp = str(build / "objects")
-    command.build_lib = str(build / "lib")
     command.parallel = os.cpu_count()
     command.finalize_options()
     command.run()

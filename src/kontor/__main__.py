@@ -1,6 +1,18 @@
-"""``python -m kontor`` is ``kontor``."""
+"""``python -m kontor`` is ``kontor``. Being small, it can be interrupted while the rest loads."""
 
-from kontor.cli import main
+import sys
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    try:
+        from kontor.cli import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.stderr.write("Interrupted.\n")
+        sys.exit(130)
+
 
 if __name__ == "__main__":
     main()

@@ -1,6 +1,7 @@
 """The command ``kontor``: gathers the commands, and turns every failure into one clear line.
 
-A game may bring commands of its own: ``register(app, words)`` in ``kontor.games.<game>.commands``.
+A game may bring commands of its own: ``register(app, words)`` in ``kontor.games.<game>.commands``,
+which is handed that game's words.
 """
 
 import importlib
@@ -17,13 +18,13 @@ from typing import Annotated, TextIO
 import typer
 
 from kontor import __version__
-from kontor.commands import games, play, replay, serve, verify
+from kontor.commands import bench, fuzz, games, play, replay, serve, verify
 from kontor.core import playout
 from kontor.core.faults import KontorError
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
-COMMANDS = (play, replay, verify, games, serve)
+COMMANDS = (play, replay, verify, games, fuzz, bench, serve)
 
 
 def main() -> None:
@@ -31,7 +32,18 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    for stream in (sys.stdout, sys.stderr):
+        _let_go(stream)
+    sys.exit(code)
+
+
+def _let_go(stream: TextIO) -> None:
+    """Write what is left to a stream, unless its reader has gone."""
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -40,17 +52,13 @@ def run(arguments: Sequence[str]) -> int:
     drawn = "--plain" not in arguments and sys.stdout.isatty()
     try:
         code = app(words, drawn)(list(arguments), prog_name="kontor", standalone_mode=False)
-        sys.stdout.flush()
     except SystemExit:  # typer's own way out of a broken pipe, and of shell completion
-        return 0
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Leave as fault:
         _tell(str(fault), sys.stderr if fault.code else sys.stdout)
         return fault.code
     except KontorError as fault:
-        return _refuse(str(fault))
+        return _refuse(words.fault(fault))
     except typer.TyperException as fault:
         told = " ".join(fault.format_message().split()).rstrip(".")
         return _refuse(words("see-help", fault=told))
@@ -99,14 +107,14 @@ def app(words: Words, drawn: bool) -> typer.Typer:
 
     for command in COMMANDS:
         command.register(whole, words)
-    for name in _commands_of_games():
-        importlib.import_module(name).register(whole, words)
+    _register_commands_of_games(whole, words.language)
     return whole
 
 
-def _commands_of_games() -> list[str]:
+def _register_commands_of_games(whole: typer.Typer, language: str) -> None:
     package = importlib.import_module("kontor.games")
-    names = [
-        f"kontor.games.{module.name}.commands" for module in pkgutil.iter_modules(package.__path__)
-    ]
-    return [name for name in names if importlib.util.find_spec(name) is not None]
+    for module in pkgutil.iter_modules(package.__path__):
+        name = f"kontor.games.{module.name}.commands"
+        if importlib.util.find_spec(name) is not None:
+            game = importlib.import_module(f"kontor.games.{module.name}").GAME
+            importlib.import_module(name).register(whole, Words(language, game))

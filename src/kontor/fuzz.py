@@ -2,6 +2,7 @@
 
 import math
 import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -168,5 +169,9 @@ def _played(batches: list[tuple[str, Setup, int, int, int]], jobs: int) -> Itera
     if jobs == 1 or len(batches) == 1:
         yield from map(_batch, batches)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_parent) as pool:
         yield from pool.imap(_batch, batches)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -39,7 +39,7 @@ def count(play: Play, seconds: float, batch: int = 1) -> Count:
     games = 0
     wall = time.perf_counter()
     processor = time.process_time()
-    while time.perf_counter() - wall < seconds:
+    while not games or time.perf_counter() - wall < seconds:
         decisions += play()
         games += batch
     used = time.process_time() - processor

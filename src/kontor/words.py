@@ -17,12 +17,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.action import Action
 from kontor.core.event import Event
-from kontor.core.faults import KontorError
+from kontor.core.faults import BadRecord, KontorError
 from kontor.core.game import Game
 from kontor.core.text import Vocabulary
 
 LANGUAGES = ("de", "en", "pl")
-SHARED = ("table", "terminal")
+SHARED = ("table", "faults", "terminal")
 """The catalogues that every game is shown with."""
 NOTHING = Vocabulary({}, {}, {}, (), (), ())
 
@@ -68,7 +68,8 @@ class Words:
     ) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            raise UnknownLanguage(f"there is no language {language!r}; there are: {known}")
+            text = f"there is no language {language!r}; there are: {known}"
+            raise UnknownLanguage(text, "no-language", language=language, known=known)
         self.language = language
         self.game = game
         self.names = names
@@ -104,6 +105,15 @@ class Words:
     def thing(self, kind: str, name: str) -> str:
         """The name of a card or another thing of the game."""
         return self(f"{kind}-{name}")
+
+    def fault(self, fault: KontorError) -> str:
+        """What went wrong, where, and against which rule."""
+        text = self(f"fault-{fault.name}", **fault.facts) if fault.name else fault.text
+        if not isinstance(fault, BadRecord):
+            return text
+        text = self("fault-in-line", line=fault.line, fault=text) if fault.line else text
+        text = f"{text} ({fault.rule})" if fault.rule else text
+        return f"{fault.file}: {text}" if fault.file else text
 
     def listed(self, parts: Sequence[str]) -> str:
         """One, two and three."""

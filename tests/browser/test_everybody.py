@@ -13,6 +13,7 @@ LANGUAGES = {"de": "de-DE", "en": "en-GB", "pl": "pl-PL"}
 OVERFLOWING = """() => [...document.querySelectorAll('button, a, p, h1, h2, h3, li, th, td, span, label')]
   .filter(e => e.checkVisibility() && !e.closest('.unseen, ol, [data-scrolls]'))
   .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis')
+  .filter(e => getComputedStyle(e).clipPath === 'none')
   .filter(e => e.clientWidth && e.scrollWidth > e.clientWidth + 1)
   .map(e => e.tagName + '.' + e.className + ': ' + e.textContent.trim().slice(0, 60))"""
 

@@ -11,6 +11,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kontor.core.record import Record
+
 Json = dict[str, Any]
 
 
@@ -233,6 +235,29 @@ async def record_of(person: Seat) -> str:
     return answer.body.decode()
 
 
-def numbered_without_gap(person: Seat) -> bool:
+def moves_of(person: Seat) -> dict[int, Json]:
+    return {entry["n"]: entry for entry in person.entries if entry["type"] == "moved"}
+
+
+def nothing_doubled(person: Seat) -> bool:
     numbers = [entry["n"] for entry in person.entries]
-    return numbers == list(range(1, len(numbers) + 1))
+    return numbers == sorted(set(numbers))
+
+
+def all_told(people: list[Seat], record: Record) -> bool:
+    """Whether the players together were told exactly the moves of the record, each once.
+
+    A step of a bot within its turn may have been told to nobody.
+    """
+    told = {n: move for person in people for n, move in moves_of(person).items()}
+    seen = [(told[n]["seat"], told[n]["action"]) for n in sorted(told)]
+    written = [(move.seat, dict(move.action)) for move in record.moves]
+    if len(people) == len(record.players):
+        return seen == written and all(map(nothing_doubled, people))
+    rest = iter(written)
+    own = {person.seat for person in people}
+    return (
+        all(move in rest for move in seen)
+        and [m for m in seen if m[0] in own] == [m for m in written if m[0] in own]
+        and all(map(nothing_doubled, people))
+    )

@@ -9,7 +9,7 @@ import pytest
 from kontor.core import registry
 from kontor.core.record_file import load
 from kontor.core.replay import verify
-from tests.server.client import Seat, ask, numbered_without_gap, record_of, run, started
+from tests.server.client import Seat, all_told, ask, nothing_doubled, record_of, run, started
 from tests.server.servers import Server
 
 
@@ -23,10 +23,11 @@ def test_a_whole_game_with_the_seats_on_two_processes(
         seats = registry.game(game).meta().seats[-1]
         people = await started(*bases, game=game, seats=seats)
         await asyncio.gather(*(person.play(rng) for person in people))
-        assert all(numbered_without_gap(person) for person in people)
         records = {await record_of(person) for person in people}
         assert len(records) == 1
-        verify(load(records.pop()))
+        record = load(records.pop())
+        assert all_told(people, record)
+        verify(record)
 
     run(story())
 
@@ -41,8 +42,9 @@ def test_bots_play_each_of_their_moves_once_on_whichever_process(
         people = await started(*bases, seats=4, bots=bots)
         people[1].base = bases[1]
         await asyncio.gather(*(person.play(rng) for person in people))
-        assert all(numbered_without_gap(person) for person in people)
-        verify(load(await record_of(people[0])))
+        record = load(await record_of(people[0]))
+        assert all_told(people, record)
+        verify(record)
 
     run(story())
 
@@ -69,8 +71,8 @@ def test_two_moves_for_the_same_number_at_two_processes(site: tuple[Server, Serv
             await here.until(lambda: here.n >= other.n)
         record = load(await record_of(here))
         assert [m.seat for m in record.moves].count(0) == 20
-        assert numbered_without_gap(here)
-        assert numbered_without_gap(there)
+        assert nothing_doubled(here)
+        assert nothing_doubled(there)
 
     run(story())
 
@@ -103,8 +105,9 @@ def test_several_workers_of_one_machine_need_neither_postgresql_nor_redis(tmp_pa
         rng = random.Random(10)
         people = await started(base, seats=4)
         await asyncio.gather(*(person.play(rng) for person in people))
-        assert all(numbered_without_gap(person) for person in people)
-        verify(load(await record_of(people[0])))
+        record = load(await record_of(people[0]))
+        assert all_told(people, record)
+        verify(record)
 
     with Server(tmp_path, workers=2) as server:
         run(story(server.base))

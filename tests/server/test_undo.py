@@ -6,14 +6,14 @@ from kontor.core.record_file import load
 from kontor.core.replay import replay
 from tests.server.client import Seat, record_of, run, started
 
-SWAP = {"do": "decline"}
-
 
 async def to_move(people: list[Seat]) -> Seat:
-    """Bring everybody to the same entry; who is to move."""
-    last = max(person.n for person in people)
+    """Who is to move, once everybody knows it."""
+    latest = max(people, key=lambda person: person.n)
+    if latest.may_move:
+        return latest
     for person in people:
-        await person.until(lambda p=person: p.n >= last)  # type: ignore[misc]
+        await person.until(lambda p=person: p.n >= latest.n)  # type: ignore[misc]
     return next(person for person in people if person.may_move)
 
 
@@ -31,7 +31,7 @@ def test_beyond_the_horizon_the_others_are_asked_and_may_agree(base: str) -> Non
         assert offer["free"] is False
         assert offer["decisions"] == [{"seat": person.seat, "action": {"do": "roll", "dice": 1}}]
         await person.do("undo", expect=person.n)
-        assert person.state["asked"]["count"] == 1
+        assert person.state["asked"]["decisions"] == offer["decisions"]
         others = [other for other in people if other is not person]
         assert person.state["asked"]["waiting_for"] == [other.seat for other in others]
         assert (await person.do("answer", yes=True))["code"] == "nothing-asked"
@@ -41,6 +41,8 @@ def test_beyond_the_horizon_the_others_are_asked_and_may_agree(base: str) -> Non
         await others[1].do("answer", yes=True)
         await person.until(lambda: person.entries[-1]["type"] == "took-back")
         assert person.view["question"] == "roll"
+        rolled_at = next(e["n"] for e in person.entries if e["type"] == "moved")
+        assert person.entries[-1]["undone"] == [rolled_at]
         assert load(await record_of(person)).moves == []
 
     run(story())

@@ -1,6 +1,7 @@
 """The whole program at a real terminal: played, interrupted, taken up, replayed."""
 
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -112,6 +113,19 @@ def test_a_closed_terminal_loses_nothing(start: Start, data: Path) -> None:
     child.expect("kontor play --resume")
     assert ended(child) == 2
     assert save.read_text(encoding="utf-8") == before
+
+
+def test_a_terminal_that_is_gone_loses_nothing(data: Path) -> None:
+    here, there = pty.openpty()
+    command = [sys.executable, "-m", "kontor", "play", "machi-koro"]
+    child = subprocess.Popen(command, stdin=there, stdout=there, stderr=there)
+    os.close(there)
+    told = b""
+    while b"or ?:" not in told:
+        told += os.read(here, 1000)
+    os.close(here)
+    assert child.wait(timeout=30) == 2
+    assert len(list((data / "saves").iterdir())) == 1
 
 
 def test_ctrl_c_in_the_menu_ends_quietly(start: Start) -> None:

@@ -30,24 +30,24 @@ def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play", "chess"], "There is no game “chess”. There are: machi-koro"),
+        (["play", "chess"], "There is no game “chess”. There are: "),
         ([*MACHI, "--seats", "you"], "Machi Koro is for 2, 3, 4 players, not for 1."),
         ([*MACHI, "--seats", "a,b,c,d,bot"], "Machi Koro is for 2, 3, 4 players, not for 5."),
         ([*MACHI, "--seats", "Anna,anna"], "two people have the same name"),
         ([*MACHI, "--seats", "Anna,,bot"], "is no list of seats. An example: --seats you,bot,bot"),
         ([*MACHI, "--seats", "you,\x1b[2J"], "is no list of seats"),
-        ([*MACHI, "--seats", "you,bot:deep"], "no bot 'deep'; there are: random"),
-        ([*MACHI, "--level", "hard"], "no level 'hard'; there are: easy, normal"),
+        ([*MACHI, "--seats", "you,bot:deep"], "There is no bot “deep”. There are: random"),
+        ([*MACHI, "--level", "hard"], "There is no level “hard”. There are: easy, normal"),
         ([*MACHI, "--variant", "fast"], "It has: come-what-may, first-games."),
         ([*MACHI, "--first", "4"], "Give a number from 1 to 3, or random."),
-        ([*MACHI, "--lang", "fr"], "there is no language 'fr'; there are: de, en, pl"),
+        ([*MACHI, "--lang", "fr"], "There is no language “fr”. There are: de, en, pl."),
         (["play", "--resume"], "There is no game to take up. Begin one with: kontor play"),
         (["play", "--resume", "chess"], "There is no game “chess”."),
         (["play", "--loud"], "No such option: --loud. Help: kontor --help"),
         (["dance"], "No such command 'dance'. Help: kontor --help"),
         (["replay"], "Missing argument 'file'. Help: kontor --help"),
-        (["replay", "no/such/file"], "cannot read no/such/file: No such file or directory"),
-        (["verify", "no/such/file"], "cannot read no/such/file: No such file or directory"),
+        (["replay", "no/such/file"], "Cannot read no/such/file: No such file or directory."),
+        (["verify", "no/such/file"], "Cannot read no/such/file: No such file or directory."),
     ],
 )
 def test_a_wrong_request_is_refused_in_one_line(
@@ -149,4 +149,4 @@ def test_a_folder_that_cannot_be_written_is_named(
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("KONTOR_DATA", str(tmp_path / "file"))
-    assert "set KONTOR_DATA to a folder that can be written" in refusal(MACHI, capsys)
+    assert "Set KONTOR_DATA to a folder that can be written." in refusal(MACHI, capsys)

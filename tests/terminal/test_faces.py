@@ -97,6 +97,13 @@ def test_plain_lines_tell_a_fact_each(capsys: pytest.CaptureFixture[str]) -> Non
     assert "Train Station, gold: Earns 1–2 dice, Cost 4, You built" in lines
 
 
+def test_plain_lines_give_the_hint_only_once(capsys: pytest.CaptureFixture[str]) -> None:
+    face = Plain(Words("en"))
+    face.present(scene())
+    face.present(scene())
+    assert capsys.readouterr().out.count("the hint") == 1
+
+
 def test_plain_lines_have_no_drawing_and_no_colour(capsys: pytest.CaptureFixture[str]) -> None:
     text = "\n".join(plain_lines(scene(), capsys))
     assert "\x1b" not in text

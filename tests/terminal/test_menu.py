@@ -15,24 +15,37 @@ ENTER = " "
 WORDS = Words("en")
 
 
+def machi_koro(*keys: str) -> Policy:
+    """Chooses Machi Koro, then types these keys."""
+    left = iter(keys)
+
+    def policy(face: Script) -> str:
+        if len(face.prompts) > 1:
+            return next(left, ENTER)
+        (offer,) = [line for line in face.lines if "Machi Koro, a new game" in line]
+        return offer.split(":")[0]
+
+    return policy
+
+
 def wished(policy: Policy) -> Wish:
     return wish(Script(policy), WORDS)
 
 
 def test_enter_throughout_is_a_game_against_two_easy_bots() -> None:
-    chosen = wished(lambda face: ENTER)
+    chosen = wished(machi_koro())
     assert chosen == Wish(None, "machi-koro", "you,bot,bot", "easy", ())
 
 
 def test_everything_can_be_chosen() -> None:
-    chosen = wished(typing("9", "1", "Anna,bot", "2", "y", "yes"))
+    chosen = wished(machi_koro("Anna, bot", "2", "y", "yes"))
     variants = ("come-what-may", "first-games")
-    assert chosen == Wish(None, "machi-koro", "Anna,bot", "normal", variants)
+    assert chosen == Wish(None, "machi-koro", "Anna, bot", "normal", variants)
 
 
 def test_people_among_themselves_are_not_asked_for_a_level() -> None:
-    chosen = wished(typing("1", "Anna,Bert", ENTER, "y"))
-    assert chosen == Wish(None, "machi-koro", "Anna,Bert", "easy", ("first-games",))
+    chosen = wished(machi_koro("Anna,Bert", ENTER, "y"))
+    assert chosen == Wish(None, "machi-koro", "Anna,Bert", "", ("first-games",))
 
 
 def test_a_running_game_is_offered_first() -> None:
@@ -45,7 +58,16 @@ def test_a_running_game_is_offered_first() -> None:
 def test_a_damaged_save_is_not_offered() -> None:
     table = opened(GAME, Setup(2), [Player("Anna"), Player("Bert")])
     table.path.write_text("{", encoding="utf-8")
-    assert wished(lambda face: ENTER).save is None
+    face = Script(machi_koro())
+    assert wish(face, WORDS).save is None
+    assert not any("Go on with" in line for line in face.lines)
+
+
+def test_a_number_that_is_not_offered_is_asked_again() -> None:
+    opened(GAME, Setup(2), [Player("Anna"), Player("Bert")])
+    face = Script(typing("99", "x", "1"))
+    assert wish(face, WORDS).save is not None
+    assert len([line for line in face.lines if "Please type a number" in line]) == 2
 
 
 def test_only_the_last_running_games_are_offered() -> None:

@@ -1,5 +1,6 @@
 """A game at one keyboard, with a face that answers by itself."""
 
+import signal
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -7,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from kontor.core.record import Player
+from kontor.core.record import Player, Record
 from kontor.core.replay import verify
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
@@ -46,8 +47,8 @@ def test_a_game_is_played_to_its_end_and_can_be_verified(data: Path) -> None:
     face = Script(first_answer)
     play(here, face, words(here))
     assert any(commitment in line for line in face.lines[:3])
-    assert face.lines[-2] == f"The secret of the dice: {here.seal.secret}"
-    assert str(here.path) in face.lines[-1]
+    assert f"The secret of the dice: {here.seal.secret}" in face.lines
+    assert face.lines[-1] == f"kontor verify {here.path}"
     assert here.path.parent == data / "games"
     record = saves.read(here.path)
     assert record.result is not None
@@ -72,6 +73,23 @@ def test_every_decision_is_saved_at_once() -> None:
     with pytest.raises(Leave):
         play(here, Script(look), words(here))
     assert saved == [True] * 5
+
+
+def test_an_interruption_waits_until_the_decision_is_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = table()
+    write = saves.write
+
+    def interrupted(record: Record, path: Path) -> None:
+        signal.raise_signal(signal.SIGINT)
+        write(record, path)
+
+    monkeypatch.setattr(saves, "write", interrupted)
+    with pytest.raises(Leave, match="Interrupted") as fault:
+        play(here, Script(first_answer), words(here))
+    assert fault.value.code == 130
+    assert len(saves.read(here.path).moves) == len(here.session.decisions) == 1
 
 
 def test_a_game_is_taken_up_where_it_was_left() -> None:

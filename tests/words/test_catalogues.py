@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kontor
+from kontor.bots.registry import levels
 from kontor.core.registry import games
 from kontor.core.text import TONES, Vocabulary
 from kontor.words import LANGUAGES, SHARED
@@ -14,6 +15,7 @@ from tests.words.ftl import Message, messages, variables
 
 SOURCES = Path(kontor.__file__).parent
 CATALOGUES = [*SHARED, *games()]
+LEVELS = {f"level-{level}" for game in games() for level in levels(game)}
 PARTS = ("person", "count")
 """What the words themselves add to a fact."""
 
@@ -63,10 +65,17 @@ def test_every_thing_event_question_action_rule_and_option_has_a_message(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_and_tone_has_a_message(language: str) -> None:
+    assert LEVELS | {f"tone-{tone}" for tone in TONES} <= set(messages(language, "table"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_no_message_is_unused(name: str, language: str) -> None:
     found = messages(language, name)
     used = literals() | {f"tone-{tone}" for tone in TONES}
+    used |= {f"fault-{literal}" for literal in literals()}
+    used |= LEVELS
     if name in games():
         used |= wanted(name)
     for message in found.values():

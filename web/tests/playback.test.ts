@@ -56,7 +56,7 @@ test("events are shown one after the other, and the truth follows the last", asy
 });
 
 test("nothing is told before it is seen", async () => {
-  let go = () => undefined as void;
+  let go: () => void = () => undefined;
   const shown = playback(() => new Promise((done) => (go = done)));
   shown.jump(view(0), 1);
   shown.add({ n: 2, events: [event("a"), event("b")], view: view(10) });

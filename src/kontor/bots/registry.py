@@ -31,17 +31,19 @@ def levels(game: str) -> dict[str, str]:
 
 def bot(game: str, name: str) -> Maker:
     """The bot of that name. Raises `UnknownBot`."""
-    return _among(bots(game), name, "bot")
+    return _among(bots(game), name, "bot", "no-bot")
 
 
 def level(game: str, name: str) -> str:
     """The name of the bot behind a level. Raises `UnknownBot`."""
-    return _among(levels(game), name, "level")
+    return _among(levels(game), name, "level", "no-level")
 
 
-def _among(known: Mapping[str, T], name: str, what: str) -> T:
+def _among(known: Mapping[str, T], name: str, what: str, fault: str) -> T:
     if name not in known:
-        raise UnknownBot(f"there is no {what} {name!r}; there are: {', '.join(known)}")
+        listed = ", ".join(known)
+        text = f"there is no {what} {name!r}; there are: {listed}"
+        raise UnknownBot(text, fault, bot=name, known=listed)
     return known[name]
 
 

@@ -1,6 +1,7 @@
 """``kontor games``: what can be played."""
 
 import json
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import typer
@@ -40,13 +41,17 @@ def _plain(game: Game[Any]) -> dict[str, object]:
     }
 
 
+def _named(every: Iterable[str], words: Words) -> list[str]:
+    return [f"{level} ({words(f'level-{level}')})" for level in every]
+
+
 def _described(game: Game[Any], words: Words) -> list[str]:
     meta = game.meta()
     seats = ", ".join(map(str, meta.seats))
     lines = [
         words("game-title", id=meta.id, title=meta.title, designer=meta.designer),
         "  " + words("game-seats", seats=seats),
-        "  " + words("game-levels", levels=", ".join(levels(meta.id))),
+        "  " + words("game-levels", levels=", ".join(_named(levels(meta.id), words))),
     ]
     for option in meta.options:
         name, about = words(f"option-{option.id}"), words(f"option-{option.id}.about")

@@ -1,14 +1,13 @@
 """``kontor play``: a game in the terminal."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from kontor.core import registry
 from kontor.core.faults import KontorError
-from kontor.core.game import Game
-from kontor.core.setup import Meta, Setup
+from kontor.core.setup import Setup
 from kontor.terminal import saves
 from kontor.terminal.faces import face
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
@@ -54,7 +53,7 @@ def _save(named: str | None, words: Words) -> Path:
         return Path(named)
     running = saves.running()
     if named is not None:
-        name = _game(named, words).meta().id
+        name = registry.game(named).meta().id
         running = [path for path in running if f"-{name}-" in path.name]
     if not running:
         raise KontorError(words("nothing-to-resume"))
@@ -77,32 +76,12 @@ def _chosen(wanted: Wish, words: Words) -> Table:
 
 
 def _new(wanted: Wish, first: str, seed: str | None, words: Words) -> Table:
-    game = _game(wanted.game, words)
+    game = registry.game(wanted.game)
     meta = game.meta()
     players = seated(meta.id, wanted.seats, wanted.level, words)
-    if len(players) not in meta.seats:
-        counts = ", ".join(map(str, meta.seats))
-        raise KontorError(
-            words("bad-seat-count", title=meta.title, counts=counts, seats=len(players))
-        )
-    for name in wanted.variants:
-        _check_variant(name, meta, words)
     options = dict.fromkeys(wanted.variants, True)
     setup = Setup(len(players), options, _first(first, len(players), words))
-    return opened(game, setup, players, seed)
-
-
-def _check_variant(name: str, meta: Meta, words: Words) -> None:
-    known = [option.id for option in meta.options if option.is_switch]
-    if name not in known:
-        listed = ", ".join(known)
-        raise KontorError(words("no-such-variant", variant=name, title=meta.title, known=listed))
-
-
-def _game(name: str, words: Words) -> Game[Any]:
-    if name not in registry.games():
-        raise KontorError(words("no-such-game", game=name, known=", ".join(registry.games())))
-    return registry.game(name)
+    return opened(game, setup.checked(meta), players, seed)
 
 
 def _first(first: str, seats: int, words: Words) -> int | None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kontor.core.faults import BadRecord, KontorError
+from kontor.core.faults import KontorError
 from kontor.core.record import Record
 from kontor.core.replay import replay as replayed
 from kontor.core.session import AnySession
@@ -50,10 +50,8 @@ def register(app: typer.Typer, words: Words) -> None:
 def _session(file: Path, record: Record, until: int | None, words: Words) -> AnySession:
     if until is not None and not 0 <= until <= len(record.moves):
         raise KontorError(words("no-such-decision", until=until, last=len(record.moves)))
-    try:
+    with saves.named(file):
         return replayed(record, until)
-    except BadRecord as fault:
-        raise KontorError(f"{file}: {fault}") from None
 
 
 def _state(record: Record, session: AnySession) -> dict[str, object]:

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from kontor.core.faults import BadRecord, KontorError
 from kontor.core.replay import verify as verified
 from kontor.terminal import saves
 from kontor.words import Words
@@ -21,10 +20,8 @@ def register(app: typer.Typer, words: Words) -> None:
     ) -> None:
         said = Words(lang)
         record = saves.read(file)
-        try:
+        with saves.named(file):
             outcomes = verified(record)
-        except BadRecord as fault:
-            raise KontorError(f"{file}: {fault}") from None
         assert record.seal is not None, "an unsealed record cannot be verified"
         if as_json:
             print(json.dumps({"outcomes": outcomes, "commitment": record.seal.commitment}))

@@ -143,14 +143,14 @@ class Scripted(Chance):
 
     def _take(self, what: str) -> Outcome:
         if self._next == len(self._outcomes):
-            raise BadOutcome(f"{what} is missing")
+            raise BadOutcome(f"{what} is missing", "outcome-missing")
         self._next += 1
         return self._outcomes[self._next - 1]
 
     def _face(self) -> int:
         face = self._take("a die")
         if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= FACES:
-            raise BadOutcome(f"a die cannot show {face!r}")
+            raise BadOutcome(f"a die cannot show {face!r}", "no-face", face=repr(face))
         return face
 
     def roll(self, dice: int) -> tuple[int, int]:
@@ -160,16 +160,18 @@ class Scripted(Chance):
     def draw(self, deck: Deck, bag: list[int], owner: int = EVERYBODY) -> int:
         card = self._take(f"a {deck.name} card")
         if card not in deck.cards:
-            raise BadOutcome(f"{card!r} is no {deck.name} card")
+            raise BadOutcome(f"{card!r} is no {deck.name} card", "no-card", drawn=repr(card))
         kind = deck.cards.index(str(card))
         if bag[kind] == 0:
-            raise BadOutcome(f"no {deck.name} card {card!r} is left to draw")
+            text = f"no {deck.name} card {card!r} is left to draw"
+            raise BadOutcome(text, "card-gone", drawn=repr(card))
         return kind
 
     def finish(self) -> None:
         """Complain if outcomes are left over."""
         if self._next < len(self._outcomes):
-            raise BadOutcome(f"{self._outcomes[self._next]!r} was never drawn")
+            left = repr(self._outcomes[self._next])
+            raise BadOutcome(f"{left} was never drawn", "never-drawn", drawn=left)
 
 
 class Question(Exception):

@@ -2,14 +2,24 @@
 
 
 class KontorError(Exception):
-    """The root of all errors that a user can cause and mend."""
+    """The root of all errors that a user can cause and mend.
+
+    The text is English. ``name`` and ``facts`` are for catalogues that say it in other languages.
+    """
+
+    def __init__(self, text: str, name: str = "", **facts: object) -> None:
+        super().__init__(text)
+        self.text = text
+        self.name = name
+        self.facts = facts
 
 
 class IllegalAction(KontorError):
     """An action of the game that is not allowed now; ``rule`` says by which rule."""
 
     def __init__(self, rule: str, action: object) -> None:
-        super().__init__(f"{action} is not allowed here ({rule})")
+        plain = str(action)
+        super().__init__(f"{plain} is not allowed here ({rule})", "illegal", action=plain)
         self.rule = rule
         self.action = action
 
@@ -19,7 +29,8 @@ class UnknownAction(KontorError):
 
     def __init__(self, plain: object) -> None:
         text = repr(plain)
-        super().__init__(f"no such action: {text if len(text) <= 120 else text[:119] + '…'}")
+        short = text if len(text) <= 120 else text[:119] + "…"
+        super().__init__(f"no such action: {short}", "unknown-action", action=short)
 
 
 class BadSetup(KontorError):
@@ -33,11 +44,24 @@ class BadOutcome(KontorError):
 class BadRecord(KontorError):
     """A file that is no record, or breaks a rule. ``line`` counts from 1; 0 is the whole file."""
 
-    def __init__(self, message: str, line: int = 0, rule: str | None = None) -> None:
-        place = f"line {line}: " if line else ""
-        super().__init__(place + message + (f" ({rule})" if rule else ""))
+    def __init__(
+        self, text: str, line: int = 0, rule: str | None = None, name: str = "", **facts: object
+    ) -> None:
+        super().__init__(text, name, **facts)
         self.line = line
         self.rule = rule
+        self.file = ""
+        """Where the record was read from, if from a file."""
+
+    @classmethod
+    def at(cls, line: int, fault: KontorError) -> "BadRecord":
+        """A fault of another kind, found in this line of a record."""
+        return cls(fault.text, line, None, fault.name, **fault.facts)
+
+    def __str__(self) -> str:
+        place = f"line {self.line}: " if self.line else ""
+        place = f"{self.file}: {place}" if self.file else place
+        return place + self.text + (f" ({self.rule})" if self.rule else "")
 
 
 class UnknownGame(KontorError):

@@ -23,7 +23,8 @@ class Seal:
     def chance(self, drawn: int = 0) -> Sealed:
         """The source of all outcomes, which needs the secret."""
         if self.secret is None:
-            raise BadRecord("the secret is not yet revealed, so the dice cannot be checked")
+            text = "the secret is not yet revealed, so the dice cannot be checked"
+            raise BadRecord(text, name="secret-kept")
         entropy = [bytes.fromhex(part) for part in self.entropy]
         return Sealed(bytes.fromhex(self.secret), entropy, drawn)
 

@@ -55,13 +55,18 @@ def load(text: str) -> Record:
     """Read a record; whether it obeys the rules, `replay` says. Raises `BadRecord`."""
     lines = [_object(line, number) for number, line in enumerate(text.splitlines(), 1)]
     if not lines:
-        raise BadRecord("the file is empty")
+        raise BadRecord("the file is empty", name="file-empty")
     record = _header(lines[0])
     rest = lines[1:]
     result = _result(rest.pop(), len(lines)) if rest and "end" in rest[-1] else None
     expected = lines[0].get("decisions")
     if len(rest) != expected:
-        raise BadRecord(f"the file is cut short: {len(rest)} of {expected} decisions are there")
+        raise BadRecord(
+            f"the file is cut short: {len(rest)} of {expected} decisions are there",
+            name="cut-short",
+            found=len(rest),
+            expected=expected,
+        )
     moves = [_move(line, number) for number, line in enumerate(rest, 2)]
     return replace(record, moves=moves, result=result)
 
@@ -70,35 +75,40 @@ def _object(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadRecord("this is no JSON; the file is damaged or no record", number) from None
+        text = "this is no JSON; the file is damaged or no record"
+        raise BadRecord(text, number, name="no-json") from None
     if not isinstance(value, dict):
-        raise BadRecord("a JSON object is expected here", number)
+        raise BadRecord("a JSON object is expected here", number, name="no-object")
     return value
 
 
 def _need(line: dict[str, Any], key: str, kind: type | tuple[type, ...], number: int) -> Any:
     value = line.get(key)
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-        raise BadRecord(f"{key!r} is missing or of the wrong type", number)
+        text = f"{key!r} is missing or of the wrong type"
+        raise BadRecord(text, number, name="missing", key=key)
     return value
 
 
 def _outcomes(line: dict[str, Any], key: str, number: int) -> list[Outcome]:
     values = line.get(key, [])
     if not isinstance(values, list) or any(type(value) not in (int, str) for value in values):
-        raise BadRecord(f"{key!r} must be a list of dice and cards", number)
+        text = f"{key!r} must be a list of dice and cards"
+        raise BadRecord(text, number, name="no-outcomes", key=key)
     return values
 
 
 def _header(line: dict[str, Any]) -> Record:
     if "kontor" not in line:
-        raise BadRecord("this is no record of Kontor: its header is missing", 1)
+        raise BadRecord("this is no record of Kontor: its header is missing", 1, name="foreign")
     if line["kontor"] != FORMAT:
-        raise BadRecord(f"format {line['kontor']!r} is unknown; this Kontor reads {FORMAT}", 1)
+        found = repr(line["kontor"])
+        text = f"format {found} is unknown; this Kontor reads {FORMAT}"
+        raise BadRecord(text, 1, name="unknown-format", found=found, known=FORMAT)
     seats = _need(line, "seats", list, 1)
     players = [Player(str(s.get("name", "")), s.get("bot")) for s in seats if isinstance(s, dict)]
     if len(players) != len(seats):
-        raise BadRecord("'seats' must be a list of objects with a name", 1)
+        raise BadRecord("'seats' must be a list of objects with a name", 1, name="no-seats")
     setup = Setup(
         len(seats), _need(line, "options", dict, 1), _need(line, "first", (int, type(None)), 1)
     )
@@ -122,7 +132,8 @@ def _seal(line: dict[str, Any]) -> Seal | None:
         try:
             bytes.fromhex(part)
         except (TypeError, ValueError):
-            raise BadRecord("the seal is damaged: hexadecimal digits are expected", 1) from None
+            text = "the seal is damaged: hexadecimal digits are expected"
+            raise BadRecord(text, 1, name="bad-seal") from None
     return Seal(line["commitment"], entropy, secret)
 
 
@@ -137,6 +148,6 @@ def _result(line: dict[str, Any], number: int) -> Result:
     points = _need(line, "points", (list, type(None)), number)
     for numbers in (places, points or []):
         if any(type(value) is not int for value in numbers):
-            raise BadRecord("places and points are whole numbers", number)
+            raise BadRecord("places and points are whole numbers", number, name="bad-result")
     reason = _need(line, "end", str, number)
     return Result(reason, tuple(places), None if points is None else tuple(points))

@@ -26,4 +26,5 @@ def game(name: str) -> Game[Any]:
         return games()[name]
     except KeyError:
         known = ", ".join(games())
-        raise UnknownGame(f"there is no game {name!r}; there are: {known}") from None
+        text = f"there is no game {name!r}; there are: {known}"
+        raise UnknownGame(text, "no-game", game=name, known=known) from None

@@ -29,10 +29,11 @@ def _game_of(record: Record) -> Game[Any]:
     try:
         game = registry.game(record.game)
     except KontorError as fault:
-        raise BadRecord(str(fault), 1) from None
+        raise BadRecord.at(1, fault) from None
     version = game.meta().rules_version
     if record.rules != version:
-        raise BadRecord(f"rules version {record.rules} is unknown; this Kontor has {version}", 1)
+        text = f"rules version {record.rules} is unknown; this Kontor has {version}"
+        raise BadRecord(text, 1, name="unknown-rules", found=record.rules, known=version)
     return game
 
 
@@ -42,43 +43,47 @@ def _opened(game: Game[Any], record: Record) -> AnySession:
         session = Session(game, record.setup, script)
         script.finish()
     except KontorError as fault:
-        raise BadRecord(str(fault), 1) from None
+        raise BadRecord.at(1, fault) from None
     return session
 
 
 def _replay_move(session: AnySession, move: Move, number: int) -> None:
     seat = session.to_move()
     if seat is None:
-        raise BadRecord("the game was already over", number)
+        raise BadRecord("the game was already over", number, name="already-over")
     if move.seat != seat:
-        raise BadRecord(f"it was seat {seat}'s decision, not seat {move.seat}'s", number)
+        text = f"it was seat {seat}'s decision, not seat {move.seat}'s"
+        raise BadRecord(text, number, name="wrong-seat", right=seat, wrong=move.seat)
     script = Scripted(move.chance)
     session.chance = script
     try:
         session.play(session.game.actions().from_json(dict(move.action)))
         script.finish()
     except IllegalAction as fault:
-        raise BadRecord(f"{fault.action} is not allowed here", number, fault.rule) from None
+        text = f"{fault.action} is not allowed here"
+        raise BadRecord(text, number, fault.rule, fault.name, **fault.facts) from None
     except KontorError as fault:
-        raise BadRecord(str(fault), number) from None
+        raise BadRecord.at(number, fault) from None
 
 
 def _compare_result(session: AnySession, record: Record) -> None:
     result = session.game.result(session.state)
     line = len(record.moves) + 2
     if record.result is None and result is not None:
-        raise BadRecord("the game is over, but its closing line is missing", line)
+        text = "the game is over, but its closing line is missing"
+        raise BadRecord(text, line, name="no-closing-line")
     if record.result is not None and result is None:
-        raise BadRecord("the file says that the game is over, but it is not", line)
+        text = "the file says that the game is over, but it is not"
+        raise BadRecord(text, line, name="not-over")
     if result != record.result:
-        raise BadRecord("the game ended otherwise than the file says", line)
+        raise BadRecord("the game ended otherwise than the file says", line, name="wrong-result")
 
 
 def resume(record: Record) -> AnySession:
     """Take the game up again where the record stops, with the same sealed chance."""
     session = replay(record)
     if record.seal is None:
-        raise BadRecord("this game has no sealed chance to go on with")
+        raise BadRecord("this game has no sealed chance to go on with", name="not-sealed")
     session.chance = record.seal.chance(session.drawn)
     return session
 
@@ -90,10 +95,12 @@ def verify(record: Record) -> int:
     """
     replay(record)
     if record.seal is None:
-        raise BadRecord("this game was not sealed, so there is nothing to check its dice against")
+        text = "this game was not sealed, so there is nothing to check its dice against"
+        raise BadRecord(text, name="never-sealed")
     chance = record.seal.chance()
     if commitment(bytes.fromhex(record.seal.secret or "")) != record.seal.commitment:
-        raise BadRecord("the secret is not the one that was promised before the game", 1)
+        text = "the secret is not the one that was promised before the game"
+        raise BadRecord(text, 1, name="wrong-secret")
     session = Session(_game_of(record), record.setup, chance)
     _compare_outcomes(session.opening, record.opening, 1)
     for number, move in enumerate(record.moves, 2):
@@ -104,4 +111,6 @@ def verify(record: Record) -> int:
 
 def _compare_outcomes(sealed: Sequence[Outcome], written: Sequence[Outcome], line: int) -> None:
     if list(sealed) != list(written):
-        raise BadRecord(f"chance gave {list(sealed)}, but the file says {list(written)}", line)
+        gave, says = str(list(sealed)), str(list(written))
+        text = f"chance gave {gave}, but the file says {says}"
+        raise BadRecord(text, line, name="wrong-outcome", gave=gave, says=says)

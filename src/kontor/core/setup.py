@@ -39,7 +39,8 @@ class Meta:
             if option.id == name:
                 return option
         known = ", ".join(option.id for option in self.options) or "none"
-        raise BadSetup(f"{self.id} has no variant {name!r}; it has: {known}")
+        text = f"{self.id} has no variant {name!r}; it has: {known}"
+        raise BadSetup(text, "no-variant", title=self.title, variant=name, known=known)
 
 
 @dataclass(frozen=True)
@@ -54,12 +55,16 @@ class Setup:
         """This set-up with every option filled in. Raises `BadSetup`."""
         if self.seats not in meta.seats:
             counts = ", ".join(map(str, meta.seats))
-            raise BadSetup(f"{meta.id} is for {counts} players, not {self.seats}")
+            text = f"{meta.id} is for {counts} players, not {self.seats}"
+            facts = {"title": meta.title, "counts": counts, "seats": self.seats}
+            raise BadSetup(text, "seat-count", **facts)
         if self.first is not None and not 0 <= self.first < self.seats:
-            raise BadSetup(f"there is no seat {self.first} that could start")
+            text = f"there is no seat {self.first} that could start"
+            raise BadSetup(text, "no-first", first=self.first, seats=self.seats)
         for name, value in self.options.items():
             if meta.option(name).is_switch and not isinstance(value, bool):
-                raise BadSetup(f"{name} is either true or false, not {value!r}")
+                text = f"{name} is either true or false, not {value!r}"
+                raise BadSetup(text, "no-switch", option=name, value=repr(value))
         defaults = {option.id: option.default for option in meta.options}
         return Setup(self.seats, {**defaults, **self.options}, self.first)
 

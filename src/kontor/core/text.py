@@ -6,7 +6,7 @@ from typing import Protocol
 
 from kontor.core.action import Action
 
-TONES = ("blue", "green", "red", "purple", "gold")
+TONES = ("blue", "green", "lime", "red", "purple", "gold")
 """The colours that things can have on a table."""
 
 
@@ -65,3 +65,9 @@ class Block:
     note: str = ""
     brief: bool = False
     """Whether one who cannot see the table wants to hear it with every question."""
+    tile: bool = False
+    """Whether it is one of several that can stand side by side, such as the parts of a map.
+
+    Where room is short, only those lines of a tile are shown that can be chosen. The colours of
+    its lines help the eye and tell nothing more.
+    """

@@ -1,5 +1,6 @@
 """The application: routes, what stands before them, and what is opened and closed with it."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -75,4 +76,6 @@ class Application:
 def create() -> ASGIApp:
     """What uvicorn calls in each process."""
     logs.set_up()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # tables live long: looking through them often is idle work
     return Application(Config.from_environment())

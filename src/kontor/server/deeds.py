@@ -157,7 +157,7 @@ def _move(table: Table, actor: Actor, wish: msg.Move) -> list[Deed]:
 
 def move(table: Table, seat: int, expect: int, action: dict[str, Any], stumble: str = "") -> Deed:
     """A decision of a person or a bot."""
-    _need_fresh(table, expect)
+    _need_fresh(table, seat, expect)
     if table.to_move != seat:
         raise Refusal("not-your-turn", "it is not your decision")
     try:
@@ -174,15 +174,15 @@ def move(table: Table, seat: int, expect: int, action: dict[str, Any], stumble: 
     return Deed(entry, decision)
 
 
-def _need_fresh(table: Table, expect: int) -> None:
-    if not table.changed <= expect <= table.n:
-        raise Refusal("stale", f"the table is at {table.n}, not at {expect}")
+def _need_fresh(table: Table, seat: int, expect: int) -> None:
+    if not table.changed_for(seat) <= expect <= table.n:
+        raise Refusal("stale", f"the table is at {table.known_to(seat)}, not at {expect}")
 
 
 def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[Deed]:
     seat = own_seat(table, actor)
     need(table, "playing")
-    _need_fresh(table, wish.expect)
+    _need_fresh(table, seat, wish.expect)
     offer = undo.offer(table, seat)
     if offer is None:
         raise Refusal("no-undo", "there is nothing you could take back")

@@ -212,12 +212,12 @@ class Moved(Happened):
 
 class TookBack(Happened):
     seat: int
-    count: int
+    undone: list[int]
+    """The numbers of the moves that no longer stand."""
 
 
 class UndoAsked(Happened):
     seat: int
-    count: int
 
 
 class UndoAnswered(Happened):
@@ -328,7 +328,8 @@ class UndoRequest(msgspec.Struct, frozen=True):
     """A wish to take back that waits for an answer."""
 
     seat: int
-    count: int
+    decisions: list[Decided]
+    """What would be taken back."""
     waiting_for: list[int]
 
 

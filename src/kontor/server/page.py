@@ -36,12 +36,14 @@ async def document(request: Request) -> Response:
 async def asset(request: Request) -> Response:
     """A file of the page. Those under ``assets`` carry a hash in their name."""
     path = request.url.path
-    if path not in _files():
+    if path in _files():
+        return _file(request, path, FOREVER if path.startswith("/assets/") else ANEW)
+    if path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         raise Refusal("not-found", "there is nothing here")
-    return _file(request, path, FOREVER if path.startswith("/assets/") else ANEW)
+    return _file(request, "/index.html", ANEW, 404)
 
 
-def _file(request: Request, path: str, keep: str) -> Response:
+def _file(request: Request, path: str, keep: str, status: int = 200) -> Response:
     if path not in _files():
         return PlainTextResponse(NOT_BUILT, 503)
     headers = {"cache-control": keep, "vary": "accept-encoding"}
@@ -52,7 +54,7 @@ def _file(request: Request, path: str, keep: str) -> Response:
             headers["content-encoding"] = name
             path += suffix
             break
-    return Response(_files()[path].read_bytes(), headers=headers, media_type=kind)
+    return Response(_files()[path].read_bytes(), status, headers, media_type=kind)
 
 
 def routes() -> list[Route]:

@@ -43,6 +43,7 @@ def serve(
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,
+        log_level="warning",  # at lower levels it writes whole addresses
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GOODBYE,

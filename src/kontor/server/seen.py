@@ -1,6 +1,5 @@
 """What one pair of eyes may know of a table: the only way from a log to a client."""
 
-from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -13,7 +12,7 @@ from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import undo
 from kontor.server.seats import Seat, held_by, same
-from kontor.server.tables import Happening, Table
+from kontor.server.tables import Happening, Table, is_quiet
 
 
 def _plain(value: object) -> object:
@@ -82,14 +81,17 @@ def clock_info(table: Table, now: float) -> msg.ClockInfo | None:
 # --- the log
 
 
-def told(happening: Happening, seat: int | None) -> msg.AnyHappened | None:
+def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappened | None:
     """An entry as this seat, or a spectator, may know it; ``None`` if it is not for him."""
     row, entry = happening.row, happening.row.entry
+    if not happening.shown_to(seat):
+        return None
     if isinstance(entry, log.Moved):
         assert happening.decision is not None, "every move has its decision"
         return _moved(row, entry, happening.decision, seat)
-    if isinstance(entry, log.Chatted) and (entry.seat is None) != (seat is None):
-        return None
+    if isinstance(entry, log.TookBack):
+        undone = [n for n in happening.undone if table.history[n - 1].shown_to(seat)]
+        return msg.TookBack(row.n, row.at, entry.seat, undone)
     return _told(row.n, row.at, entry)
 
 
@@ -116,10 +118,8 @@ def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
             return msg.Readied(n, at, seat)
         case log.Started():
             return msg.Started(n, at)
-        case log.TookBack(seat=seat, count=count):
-            return msg.TookBack(n, at, seat, count)
-        case log.UndoAsked(seat=seat, count=count):
-            return msg.UndoAsked(n, at, seat, count)
+        case log.UndoAsked(seat=seat):
+            return msg.UndoAsked(n, at, seat)
         case log.UndoAnswered(seat=seat, yes=yes):
             return msg.UndoAnswered(n, at, seat, yes)
         case log.Replaced(seat=seat, level=level, reason=reason):
@@ -137,8 +137,9 @@ def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
     raise AssertionError(f"{type(entry).__name__} is told in its own way")
 
 
-def told_all(happenings: Sequence[Happening], seat: int | None) -> list[msg.AnyHappened]:
-    return [line for happening in happenings if (line := told(happening, seat)) is not None]
+def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappened]:
+    new = table.history[known:]
+    return [line for happening in new if (line := told(table, happening, seat)) is not None]
 
 
 # --- the game
@@ -159,15 +160,22 @@ def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:
     offer = None if seat is None else undo.offer(table, seat)
     if offer is None or table.session is None:
         return None
-    last = table.session.decisions[-offer.count :]
-    return msg.UndoOffer([msg.Decided(d.seat, hidden_action(d, seat)) for d in last], offer.free)
+    return msg.UndoOffer(_last_decisions(table, offer.count, seat), offer.free)
 
 
-def undo_request(table: Table) -> msg.UndoRequest | None:
+def undo_request(table: Table, seat: int | None) -> msg.UndoRequest | None:
     if table.asked is None:
         return None
+    decisions = _last_decisions(table, table.asked.count, seat)
     waiting = sorted(undo.still_to_consent(table))
-    return msg.UndoRequest(table.asked.seat, table.asked.count, waiting)
+    return msg.UndoRequest(table.asked.seat, decisions, waiting)
+
+
+def _last_decisions(table: Table, count: int, seat: int | None) -> list[msg.Decided]:
+    assert table.session is not None, "there is nothing to take back before the start"
+    last = table.session.decisions[-count:]
+    shown = [d for d in last if d.seat == seat or not is_quiet(d)]
+    return [msg.Decided(d.seat, hidden_action(d, seat)) for d in shown]
 
 
 # --- whole messages
@@ -179,15 +187,15 @@ def state(
     """Everything, for who comes to the table or comes back."""
     known = table.n if since is None else since
     return msg.State(
-        n=table.n,
+        n=table.known_to(seat),
         you=msg.You(seat, held_by(table.seats, key), same(table.header.host, key)),
         table=table_info(table),
         here=here,
-        entries=told_all(table.history[known:], seat),
+        entries=told_since(table, known, seat),
         view=view_of(table, seat),
         clock=clock_info(table, now),
         undo=undo_offer(table, seat),
-        asked=undo_request(table),
+        asked=undo_request(table, seat),
     )
 
 
@@ -195,15 +203,15 @@ def update(
     table: Table, seat: int | None, known: int, now: float, info: msg.TableInfo | None
 ) -> msg.Update | None:
     """What is new since entry ``known``; ``None`` if nothing of it is for this seat."""
-    entries = told_all(table.history[known:], seat)
+    entries = told_since(table, known, seat)
     if not entries:
         return None
     return msg.Update(
-        n=table.n,
+        n=entries[-1].n,
         entries=entries,
         view=view_of(table, seat),
         table=info,
         clock=clock_info(table, now),
         undo=undo_offer(table, seat),
-        asked=undo_request(table),
+        asked=undo_request(table, seat),
     )

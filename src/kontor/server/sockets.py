@@ -1,8 +1,10 @@
 """Live play: one socket, one pair of eyes on one table; and the list of tables, live."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +19,8 @@ from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.seats import hashed
 from kontor.server.store import Unavailable
+
+logger = logging.getLogger("kontor.sockets")
 
 SLOW = 4408
 """The close code for a client that does not read. It may come back and go on by number."""
@@ -37,22 +41,35 @@ class Connection:
 
     def __init__(self, socket: WebSocket) -> None:
         self.seat: int | None = None
+        self.slow = False
         self._socket = socket
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
-        self.slow = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
 
     def push(self, message: bytes) -> None:
         """Send this soon. Never waits: a client that is too slow is dropped."""
-        if len(self._queue) >= QUEUE:
-            if not self.slow.is_set():
-                metrics.SLOW.inc()
-                self.slow.set()
-            return
-        self._queue.append(message)
-        self._wake.set()
+        if len(self._queue) < QUEUE:
+            self._queue.append(message)
+            self._wake.set()
+        elif self._sending is not None and not self.slow:
+            metrics.SLOW.inc()
+            self.slow = True
+            self._sending.cancel()
 
-    async def send_all(self) -> None:
+    def start(self) -> asyncio.Task[None]:
+        """Begin to send what is pushed."""
+        self._sending = asyncio.ensure_future(self._send_all())
+        return self._sending
+
+    async def drained(self) -> None:
+        """Wait a moment for what is queued to be sent."""
+        for _ in range(100):
+            if not self._queue:
+                return
+            await asyncio.sleep(0.01)
+
+    async def _send_all(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -73,8 +90,10 @@ class Sockets:
         room = self._house.room(socket.path_params["id"])
         connection = Connection(socket)
         talk = _Talk(room, connection, socket.cookies.get("kontor_seat", ""))
-        await self._serve(socket, connection, talk.hear)
-        room.leave(connection)
+        try:
+            await self._serve(socket, connection, talk.hear)
+        finally:
+            room.leave(connection)
 
     async def lobby(self, socket: WebSocket) -> None:
         """``/api/lobby``"""
@@ -86,7 +105,8 @@ class Sockets:
                 connection.push(seen.encode(msg.Pong(message.id)))
 
         try:
-            connection.push(seen.encode(await self._house.lobby()))
+            with suppress(Unavailable):  # then the list comes as soon as there is one
+                connection.push(seen.encode(await self._house.lobby()))
             await self._serve(socket, connection, hear)
         finally:
             self._house.listeners.discard(connection)
@@ -100,25 +120,24 @@ class Sockets:
         try:
             await socket.accept()
             await self._until_one_ends(socket, connection, hear)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+        except (WebSocketDisconnect, TimeoutError):
+            logger.debug("a socket is gone")
         finally:
             metrics.SOCKETS.dec()
             self._limits.close_socket(client)
 
     async def _until_one_ends(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
-        tasks = [
-            asyncio.ensure_future(self._receive_all(socket, connection, hear)),
-            asyncio.ensure_future(connection.send_all()),
-            asyncio.ensure_future(connection.slow.wait()),
-        ]
+        sending = connection.start()
+        receiving = asyncio.ensure_future(self._receive_all(socket, connection, hear))
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        if connection.slow.is_set():
+            sending.cancel()
+            receiving.cancel()
+            for end in await asyncio.gather(sending, receiving, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                    logger.error("a socket failed", exc_info=end)
+        if connection.slow:
             async with asyncio.timeout(CLOSING):
                 await socket.close(SLOW, "too slow")
 
@@ -137,6 +156,7 @@ class Sockets:
                 connection.push(seen.encode(refusal.to_message()))
                 malformed += 1
                 if malformed > MALFORMED:
+                    await connection.drained()
                     await socket.close(1008, "too many bad messages")
                     return
             else:

@@ -2,12 +2,13 @@
 the same table."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal
 
 from kontor.bots import registry as bots
 from kontor.core import registry
-from kontor.core.chance import Scripted, commitment
+from kontor.core.chance import Scripted, Sealed, commitment
 from kontor.core.record import Player, Record, Seal, of_session, seen_by
 from kontor.core.session import AnySession, Decision, Session
 from kontor.core.setup import Setup
@@ -34,6 +35,22 @@ class Happening:
 
     row: log.Row
     decision: Decision | None
+    quiet: bool = False
+    """Whether it is its seat's own business: nobody else saw anything happen."""
+    undone: tuple[int, ...] = ()
+    """The numbers of the moves that it took back."""
+
+    def shown_to(self, seat: int | None) -> bool:
+        """Whether this seat, or a spectator, is told of it at all."""
+        entry = self.row.entry
+        if isinstance(entry, log.Chatted):
+            return (entry.seat is None) == (seat is None)
+        return not self.quiet or getattr(entry, "seat", None) == seat
+
+
+def is_quiet(decision: Decision) -> bool:
+    """A step within a turn without an event, such as what one is about to pay for."""
+    return not decision.events and not decision.ends_turn
 
 
 class Table:
@@ -52,11 +69,14 @@ class Table:
         self.history: list[Happening] = []
         self.done: dict[str, int] = {}
         """The commands that were carried out, with the entry each led to."""
-        self.changed = 0
-        """The number of the last entry that changed the position."""
         self.resigned: list[int] = []
         self.closed: log.Closed | None = None
         self.rematch: str | None = None
+        self._chance: Sealed | None = None
+        self._moves: list[int] = []
+        """The numbers of the moves that stand."""
+        self._drawn = 0
+        """How many outcomes of chance the game has used."""
 
     @property
     def n(self) -> int:
@@ -69,7 +89,7 @@ class Table:
     def setup(self) -> Setup:
         return Setup(self.header.seats, self.header.options, self.header.first)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.header.secret))
 
@@ -120,7 +140,12 @@ class Table:
             return None
         if self.status == "over":
             return of_session(self.session, self.players, self.seal)
-        return seen_by(self.session, self.players, self.seal, seat)
+        record = seen_by(self.session, self.players, self.seal, seat)
+        decisions = self.session.decisions
+        told = len(decisions)
+        while told and is_quiet(decisions[told - 1]) and decisions[told - 1].seat != seat:
+            told -= 1
+        return replace(record, moves=record.moves[:told])
 
     # --- reading the log
 
@@ -130,17 +155,40 @@ class Table:
         entry = row.entry
         if isinstance(entry, log.Moved) and decision is None:
             decision = self._replayed(entry)
-        self.history.append(Happening(row, decision))
+        quiet = decision is not None and is_quiet(decision)
+        undone: tuple[int, ...] = ()
+        if isinstance(entry, log.TookBack):
+            undone = tuple(self._moves[-entry.count :])
+            quiet = all(self.history[n - 1].quiet for n in undone)
+            del self._moves[-entry.count :]
+        elif isinstance(entry, log.Moved):
+            self._moves.append(row.n)
+        self.history.append(Happening(row, decision, quiet, undone))
         if isinstance(entry, log.OF_THE_GAME):
-            self.changed = row.n
             self.asked = None
         if entry.id:
             self.done[entry.id] = row.n
         _FOLD[type(entry)](self, entry)
-        if decision is not None and decision.ends_turn:
-            self.clock.stop(row.at)
-            self.clock.new_turn(decision.seat)
+        if decision is not None:
+            self._drawn += len(decision.outcomes)
+            if decision.ends_turn:
+                self.clock.stop(row.at)
+                self.clock.new_turn(decision.seat)
         self._wind(row.at)
+
+    def known_to(self, seat: int | None) -> int:
+        """The number of the last entry that this seat, or a spectator, is told of."""
+        for happening in reversed(self.history):
+            if happening.shown_to(seat):
+                return happening.row.n
+        return 0
+
+    def changed_for(self, seat: int | None) -> int:
+        """The number of the last entry this seat knows of that changed the position."""
+        for happening in reversed(self.history):
+            if isinstance(happening.row.entry, log.OF_THE_GAME) and happening.shown_to(seat):
+                return happening.row.n
+        return 0
 
     def _wind(self, at: float) -> None:
         """Let the clock run for who has to decide, if that is a person."""
@@ -159,7 +207,10 @@ class Table:
         """Play a new decision with the sealed chance. Raises `IllegalAction`, `UnknownAction`."""
         assert self.session is not None, "a move before the start"
         wanted = self.game.actions().from_json(action)
-        self.session.chance = self.seal.chance(self.session.drawn)
+        if self._chance is None:
+            self._chance = self.seal.chance()
+        self._chance.drawn = self._drawn
+        self.session.chance = self._chance
         return self.session.play(wanted)
 
     def invariant_broken(self) -> str | None:
@@ -186,6 +237,7 @@ class Table:
 
     def _started(self, entry: log.Started) -> None:
         self.session = Session(self.game, self.setup, Scripted(entry.opening))
+        self._drawn = len(entry.opening)
         self.status = "playing"
 
     def _moved(self, entry: log.Moved) -> None:
@@ -195,6 +247,7 @@ class Table:
     def _took_back(self, entry: log.TookBack) -> None:
         assert self.session is not None, "nothing to take back before the start"
         self.session.take_back(entry.count)
+        self._drawn = self.session.drawn
 
     def _undo_asked(self, entry: log.UndoAsked) -> None:
         self.asked = Asked(entry.seat, entry.count)

@@ -1,6 +1,7 @@
 """Blocks drawn as tables: colours and shapes, aligned columns, answers' numbers at the left."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from rich import box
@@ -15,26 +16,52 @@ from kontor.core.text import Block, Row
 TONES = {
     "blue": "bright_blue",
     "green": "green",
+    "lime": "bright_green",
     "red": "red",
     "purple": "magenta",
     "gold": "yellow",
 }
-MARKS = {"blue": "●", "green": "■", "red": "▲", "purple": "★", "gold": "♦", "": " "}
+MARKS = {"blue": "●", "green": "■", "lime": "◆", "red": "▲", "purple": "★", "gold": "♦", "": " "}
 """A shape for each colour, for those who cannot tell the colours apart."""
 NUMBER = "bold cyan"
 ENOUGH_FOR_A_NAME = 20
 """Titles are cut and columns of text left out until names have as much room as this."""
+ENOUGH_FOR_TWO = 92
+"""From this width on tiles stand side by side."""
+ENOUGH_FOR_TWO_SHORT = 72
+"""The same for those of which only the lines are left that can be chosen."""
 
 
 def drawn(
-    blocks: Sequence[Block], numbers: Mapping[Action, int], roomy: bool
+    blocks: Sequence[Block], numbers: Mapping[Action, int], roomy: bool, whole: int = 99
 ) -> Iterator[RenderableType]:
-    """Each run of blocks with equal columns as one table, with notes where there is room."""
-    for _, together in groupby(blocks, lambda block: tuple(block.columns)):
-        parts = list(together)
-        yield Drawing(parts, numbers, roomy)
+    """Each run of blocks with equal columns as one table, or as tiles side by side.
+
+    So many runs of tiles are drawn as a whole; of the others only the lines that can be chosen.
+    Notes are for where there is room.
+    """
+    for run in runs(blocks):
+        if not run[0].tile:
+            yield Drawing(run, numbers, roomy)
+        elif whole:
+            whole -= 1
+            yield Tiles([Drawing([tile], numbers, roomy) for tile in run], ENOUGH_FOR_TWO)
+        else:
+            short = [tile for tile in _shortened(run, numbers) if tile.rows]
+            yield Tiles([Drawing([tile], numbers, roomy) for tile in short], ENOUGH_FOR_TWO_SHORT)
         if roomy:
-            yield from (Text(part.note, "dim") for part in parts if part.note)
+            yield from (Text(block.note, "dim") for block in run if block.note)
+
+
+def runs(blocks: Sequence[Block]) -> list[list[Block]]:
+    """The blocks that belong together."""
+    together = groupby(blocks, lambda block: (block.tile, tuple(block.columns)))
+    return [list(run) for _, run in together]
+
+
+def _shortened(tiles: Sequence[Block], numbers: Mapping[Action, int]) -> Iterator[Block]:
+    for tile in tiles:
+        yield replace(tile, rows=[row for row in tile.rows if row.action in numbers])
 
 
 class Drawing:
@@ -46,15 +73,29 @@ class Drawing:
         self._roomy = roomy
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        every = range(1, 1 + len(self._parts[0].columns))
-        numeric = [place for place in every if self._is_numeric(place)]
-        for places, longest in ((every, 99), (every, 7), (numeric, 7), (numeric, 4), (numeric, 3)):
+        for places, longest in self._choices():
             widths = {place: self._column_width(place, longest) for place in places}
             gaps = len(widths) * (2 if self._roomy else 1)
             left = options.max_width - sum(widths.values()) - gaps
             if left >= min(self._widest_name(), ENOUGH_FOR_A_NAME):
                 break
         yield self._table(widths, min(self._widest_name(), left))
+
+    def _choices(self) -> Iterator[tuple[Sequence[int], int]]:
+        """Which columns to show and how long a title may be: the fullest choice first.
+
+        Columns of text go one after the other, the last first.
+        """
+        every = range(1, 1 + len(self._parts[0].columns))
+        places = [place for place in every if self._column(place)]
+        yield places, 99
+        yield places, 7
+        for place in reversed(places[:]):
+            if not self._is_numeric(place):
+                places.remove(place)
+                yield places, 7
+        yield places, 4
+        yield places, 3
 
     def _column(self, place: int) -> list[str]:
         return [row.cells[place] for part in self._parts for row in part.rows if row.cells[place]]
@@ -98,11 +139,36 @@ class Drawing:
 
     def _indent(self) -> int:
         """How much room the numbers take before the names."""
-        return max((len(str(number)) + 1 for number in self._numbers.values()), default=0)
+        rows = [row for part in self._parts for row in part.rows]
+        if not any(row.action in self._numbers for row in rows):
+            return 0
+        return max(len(str(number)) + 1 for number in self._numbers.values())
+
+    def _has_marks(self) -> bool:
+        return any(row.tone for part in self._parts for row in part.rows)
 
     def _name(self, row: Row) -> Text:
         number = self._numbers.get(row.action) if row.action else None
         style = TONES.get(row.tone, "")
-        label = f"{MARKS[row.tone]} {row.cells[0]}"
+        label = f"{MARKS[row.tone]} {row.cells[0]}" if self._has_marks() else row.cells[0]
         before = f"{number or '':>{self._indent() - 1}} " if self._indent() else ""
         return Text.assemble((before, NUMBER), (label, f"bold {style}" if number else style))
+
+
+class Tiles:
+    """Drawings in two columns where the screen is wide enough; an odd one has a line of its own."""
+
+    def __init__(self, tiles: Sequence[Drawing], enough: int) -> None:
+        self._tiles = tiles
+        self._enough = enough
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        paired = len(self._tiles) // 2 * 2 if options.max_width >= self._enough else 0
+        if paired:
+            grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+            grid.add_column(ratio=1)
+            grid.add_column(ratio=1)
+            for place in range(0, paired, 2):
+                grid.add_row(*self._tiles[place : place + 2])
+            yield grid
+        yield from self._tiles[paired:]

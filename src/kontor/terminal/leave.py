@@ -21,6 +21,26 @@ class HungUp(Exception):
     """The terminal was closed."""
 
 
+def _signals(*names: str) -> list[signal.Signals]:
+    """Those of the signals that this platform has."""
+    return [getattr(signal, name) for name in names if hasattr(signal, name)]
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let whoever wants to interrupt wait until the work is done."""
+    waiting: list[int] = []
+    numbers = _signals("SIGINT", "SIGHUP", "SIGTERM")
+    before = {n: signal.signal(n, lambda number, frame: waiting.append(number)) for n in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for arrived in waiting:
+            signal.raise_signal(arrived)
+
+
 @contextmanager
 def told_of_hang_ups() -> Iterator[None]:
     """Turn the signal of a closing terminal into `HungUp`."""
@@ -28,8 +48,7 @@ def told_of_hang_ups() -> Iterator[None]:
     def hang_up(number: int, frame: FrameType | None) -> None:
         raise HungUp
 
-    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    before = {number: signal.signal(number, hang_up) for number in numbers}
+    before = {n: signal.signal(n, hang_up) for n in _signals("SIGHUP", "SIGTERM")}
     try:
         yield
     finally:

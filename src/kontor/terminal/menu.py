@@ -65,9 +65,14 @@ def _new_table(face: Face, words: Words, game: str) -> Wish:
     words = Words(words.language, registry.game(game))
     usual = ",".join([YOU, *[BOT] * (min(3, max(meta.seats)) - 1)])
     seats = face.ask(words("menu-seats", usual=usual)).strip() or usual
-    named = list(levels(game))
-    level = named[_choose(face, words, words("menu-level"), named)] if BOT in seats else named[0]
+    level = _level(face, words, game) if BOT in map(str.strip, seats.split(",")) else ""
     return Wish(None, game, seats, level, _variants(face, words, meta))
+
+
+def _level(face: Face, words: Words, game: str) -> str:
+    named = list(levels(game))
+    offers = [words(f"level-{name}") for name in named]
+    return named[_choose(face, words, words("menu-level"), offers)]
 
 
 def _variants(face: Face, words: Words, meta: Meta) -> tuple[str, ...]:

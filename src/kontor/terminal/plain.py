@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kontor.core.action import Action
 from kontor.core.text import Block, Row
 from kontor.terminal.face import Paragraph, Scene, typed
 from kontor.words import Words
@@ -12,6 +13,7 @@ class Plain:
 
     def __init__(self, words: Words) -> None:
         self._words = words
+        self._hinted = False
 
     def present(self, scene: Scene) -> None:
         self.news(scene.news)
@@ -20,9 +22,12 @@ class Plain:
             if block.brief:
                 self._block(block)
         self.say(scene.question)
+        told = self._told(scene.blocks)
         for answer in scene.answers:
-            self.say(f"{answer.number}: {answer.text}")
-        self.say(scene.hint)
+            self.say(f"{answer.number}: {answer.text}{told.get(answer.action, '')}")
+        if not self._hinted:
+            self.say(scene.hint)
+            self._hinted = True
 
     def table(self, blocks: Sequence[Block]) -> None:
         for block in blocks:
@@ -36,11 +41,20 @@ class Plain:
         for row in block.rows:
             self.say(self._row(block, row))
 
+    def _told(self, blocks: Sequence[Block]) -> dict[Action, str]:
+        """What tiles tell about the lines that can be chosen."""
+        tiles = [block for block in blocks if block.tile]
+        return {
+            row.action: f": {_facts(tile, row)}"
+            for tile in tiles
+            for row in tile.rows
+            if row.action
+        }
+
     def _row(self, block: Block, row: Row) -> str:
-        name, *cells = row.cells
-        told = [f"{c} {cell}" for c, cell in zip(block.columns, cells, strict=True) if cell]
-        tone = f", {self._words(f'tone-{row.tone}')}" if row.tone and not block.brief else ""
-        return f"{name}{tone}: {', '.join(told)}"
+        coloured = row.tone and not block.brief and not block.tile
+        tone = f", {self._words(f'tone-{row.tone}')}" if coloured else ""
+        return f"{row.cells[0]}{tone}: {_facts(block, row)}"
 
     def news(self, paragraphs: Sequence[Paragraph]) -> None:
         for paragraph in paragraphs:
@@ -55,3 +69,9 @@ class Plain:
 
     def wipe(self) -> None:
         print("\n" * 50)
+
+
+def _facts(block: Block, row: Row) -> str:
+    """What a line tells about the thing that it names."""
+    cells = zip(block.columns, row.cells[1:], strict=True)
+    return ", ".join(f"{column} {cell}" for column, cell in cells if cell)

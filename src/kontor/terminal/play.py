@@ -1,5 +1,6 @@
 """A game at one keyboard: people in turn, bots in between, until it is over or left."""
 
+import errno
 from dataclasses import replace
 
 from kontor.core.action import Action
@@ -24,6 +25,10 @@ def play(table: Table, face: Face, words: Words) -> None:
         except KeyboardInterrupt:
             raise Leave(words("interrupted"), INTERRUPTED) from None
         except (EOFError, HungUp):
+            raise Leave(words("terminal-closed"), BAD_INPUT) from None
+        except OSError as fault:
+            if fault.errno not in (errno.EIO, errno.EPIPE):
+                raise
             raise Leave(words("terminal-closed"), BAD_INPUT) from None
 
 
@@ -253,7 +258,8 @@ class Play:
         assert result is not None, "the game is over"
         self.face.say(*outcome(result, words))
         self.face.say(self.words("secret-revealed", secret=self.table.seal.secret))
-        self.face.say(self.words("recorded", path=str(self.table.path)))
+        self.face.say(self.words("recorded"))
+        self.face.say(f"kontor replay {self.table.path}", f"kontor verify {self.table.path}")
 
 
 def _shared(view: View) -> View:

@@ -2,12 +2,13 @@
 
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 
-from kontor.core.faults import KontorError
+from kontor.core.faults import BadRecord, KontorError
 from kontor.core.record import Record
 from kontor.core.record_file import dump, load
 
@@ -49,10 +50,9 @@ def write(record: Record, path: Path) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as fault:
-        raise CannotSave(
-            f"cannot save to {path.parent}: {fault.strerror}; "
-            "set KONTOR_DATA to a folder that can be written"
-        ) from None
+        text = f"cannot save to {path.parent}: {fault.strerror}; set KONTOR_DATA to another folder"
+        facts = {"folder": str(path.parent), "reason": fault.strerror}
+        raise CannotSave(text, "cannot-save", **facts) from None
 
 
 def _for_the_owner(path: str, flags: int) -> int:
@@ -71,13 +71,24 @@ def read(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as fault:
-        raise KontorError(f"cannot read {path}: {fault.strerror}") from None
+        told = f"cannot read {path}: {fault.strerror}"
+        facts = {"path": str(path), "reason": fault.strerror}
+        raise KontorError(told, "cannot-read", **facts) from None
     except UnicodeDecodeError:
-        raise KontorError(f"{path} is no record: it is not even text") from None
-    try:
+        told = f"{path} is no record: it is not even text"
+        raise KontorError(told, "not-text", path=str(path)) from None
+    with named(path):
         return load(text)
-    except KontorError as fault:
-        raise KontorError(f"{path}: {fault}") from None
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Let every fault of a record say which file it is in."""
+    try:
+        yield
+    except BadRecord as fault:
+        fault.file = str(path)
+        raise
 
 
 def running() -> list[Path]:

@@ -1,6 +1,7 @@
 """A face for people who see the screen: the table as a picture, and what to do next below it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -8,8 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.core.text import Block
-from kontor.terminal.drawing import NUMBER, drawn
+from kontor.terminal.drawing import NUMBER, drawn, runs
 from kontor.terminal.face import Paragraph, Scene, typed
+
+FORGET = "\x1b[3J"
+"""Tells a terminal to drop the lines that have scrolled off."""
 
 
 class Screen:
@@ -22,31 +26,17 @@ class Screen:
         """The table first, then the news and the question, if all of it fits.
 
         Where it does not, old news go above: table, latest news and question stay in sight.
+        Where not even the table fits, the last tiles lose those lines that cannot be chosen.
         """
-        numbers = {answer.action: answer.number for answer in scene.answers}
-        heading = Rule(Text(scene.heading, "bold"), style="dim")
-        question = Text(scene.question, "bold")
-        answers = list(_answers(scene))
-        whole = Group(
-            heading,
-            *drawn(scene.blocks, numbers, roomy=True),
-            "",
-            *_news(scene.news),
-            "",
-            question,
-            *answers,
-            Text(scene.hint, "dim"),
-        )
-        if not self._fits(whole):
-            whole = Group(
-                *_news(scene.news[:-1]),
-                heading,
-                *drawn(scene.blocks, numbers, roomy=False),
-                *_news(scene.news[-1:]),
-                Text("  ").join([question, *answers]),
-            )
-        self.wipe()
-        self._console.print(whole)
+        tiles = len([run for run in runs(scene.blocks) if run[0].tile])
+        for whole, roomy in product(range(tiles, -1, -1), (True, False)):
+            shown = _roomy(scene, whole) if roomy else _tight(scene, whole)
+            if self._fits(shown):
+                break
+        self._console.clear()
+        if not roomy:
+            self.news(scene.news[:-1])
+        self._console.print(shown)
 
     def _fits(self, whole: RenderableType) -> bool:
         return len(self._console.render_lines(whole)) < self._console.height
@@ -68,6 +58,40 @@ class Screen:
 
     def wipe(self) -> None:
         self._console.clear()
+        if self._console.is_terminal:
+            self._console.file.write(FORGET)
+
+
+def _roomy(scene: Scene, whole: int) -> Group:
+    return Group(
+        _heading(scene),
+        *_table(scene, True, whole),
+        "",
+        *_news(scene.news),
+        "",
+        Text(scene.question, "bold"),
+        *_answers(scene),
+        Text(scene.hint, "dim"),
+    )
+
+
+def _tight(scene: Scene, whole: int) -> Group:
+    """Without old news."""
+    return Group(
+        _heading(scene),
+        *_table(scene, False, whole),
+        *_news(scene.news[-1:]),
+        Text("  ").join([Text(scene.question, "bold"), *_answers(scene)]),
+    )
+
+
+def _heading(scene: Scene) -> Rule:
+    return Rule(Text(scene.heading, "bold"), style="dim")
+
+
+def _table(scene: Scene, roomy: bool, whole: int) -> Iterator[RenderableType]:
+    numbers = {answer.action: answer.number for answer in scene.answers}
+    return drawn(scene.blocks, numbers, roomy, whole)
 
 
 def _news(paragraphs: Sequence[Paragraph]) -> Iterator[RenderableType]:

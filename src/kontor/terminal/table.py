@@ -17,6 +17,7 @@ from kontor.core.replay import replay, resume
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
 from kontor.terminal import saves
+from kontor.terminal.leave import undisturbed
 
 
 class Table:
@@ -50,10 +51,11 @@ class Table:
         saves.write(self.record, self.path)
 
     def play(self, action: Action) -> None:
-        self.session.play(action)
-        self.save()
-        if self.session.to_move() is None:
-            self.path = saves.finish(self.path)
+        with undisturbed():
+            self.session.play(action)
+            self.save()
+            if self.session.to_move() is None:
+                self.path = saves.finish(self.path)
 
     def take_back_count(self, seat: int) -> int:
         """How many decisions lead back to this seat's last real choice; 0 if it may not."""
@@ -64,8 +66,9 @@ class Table:
         return 0
 
     def take_back(self, count: int) -> None:
-        self.session.take_back(count)
-        self.save()
+        with undisturbed():
+            self.session.take_back(count)
+            self.save()
 
 
 def opened(
@@ -87,5 +90,7 @@ def taken_up(path: Path) -> Table:
     """The table that was saved in a file."""
     record = saves.read(path)
     if record.result is not None or record.seal is None:
-        raise saves.NothingSaved(f"{path} holds no running game")
-    return Table(resume(record), record.players, record.seal, path)
+        text = f"{path} holds no running game"
+        raise saves.NothingSaved(text, "no-running-game", path=str(path))
+    with saves.named(path):
+        return Table(resume(record), record.players, record.seal, path)

@@ -27,6 +27,12 @@ def test_all_purple_cards_act_on_a_six_in_their_order__MK_I7() -> None:
     assert table.phase == "build"
 
 
+@pytest.mark.parametrize("card", ["tv-station", "business-centre"])
+def test_a_six_is_not_told_to_bring_nothing_while_purple_is_to_come__MK_I7(card: str) -> None:
+    assert names(Table([{card: 1}, {}]).roll(6)) == ["rolled"]
+    assert names(Table([{}, {card: 1}]).roll(6)) == ["rolled", "no-income"]
+
+
 @pytest.mark.parametrize("dice", [(1, 5), (2, 4), (3, 3), (6,)])
 def test_a_six_is_a_six_with_one_die_or_two__MK_I7(dice: tuple[int, ...]) -> None:
     table = Table([{"stadium": 1}, {}], coins=[0, 5], landmarks=[[STATION]])

@@ -141,6 +141,8 @@ export interface GameFace<V extends View = View> {
   readonly standingMessage: string;
   /** The final account, line by line. */
   account(view: V): readonly Account[];
+  /** The numbers of the rules, in order; `law-<number>` is the sentence of each. */
+  readonly rules: readonly string[];
   /** The number of the rule behind an event, for the log; null where there is none. */
   rule?(event: GameEvent): string | null;
   /**

@@ -41,6 +41,11 @@ export class Socket {
     return true;
   }
 
+  /** Connects anew: the server learns who we are when a socket opens. */
+  restart(): void {
+    this.connect();
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);

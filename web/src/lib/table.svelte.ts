@@ -86,6 +86,12 @@ export class Table {
     this.greet(seat);
   }
 
+  /** Has sat down: comes to the table anew, as the one who holds this seat. */
+  sit(seat: number): void {
+    this.eyes = seat;
+    this.socket.restart();
+  }
+
   /** Gives a command. Resolves with the refusal, or with null when it is done (or we were cut off). */
   give(wish: Wish): Promise<Refused | null> {
     const id = hex(crypto.getRandomValues(new Uint8Array(8)));

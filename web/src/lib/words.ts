@@ -22,11 +22,9 @@ export interface Vocabulary {
   readonly nouns: Readonly<Record<string, string>>;
   /** The facts of each event. */
   readonly events: Readonly<Record<string, readonly string[]>>;
-  /** The rules that the catalogue tells in a sentence each. */
-  readonly rules: readonly string[];
 }
 
-export const NOTHING: Vocabulary = { things: {}, nouns: {}, events: {}, rules: [] };
+export const NOTHING: Vocabulary = { things: {}, nouns: {}, events: {} };
 
 /** A bundle of catalogues, given as their texts. */
 export function bundle(language: Language, texts: readonly string[]): FluentBundle {

@@ -135,6 +135,12 @@ export class Play {
     this.table.look(seat);
   }
 
+  /** Has taken a seat at this table. */
+  sit(seat: number): void {
+    this.past = new Past(this.table.id, seat);
+    this.table.sit(seat);
+  }
+
   // --- what is heard
 
   private hear({ n, entries, view, follows }: News): void {

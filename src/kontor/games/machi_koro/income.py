@@ -23,6 +23,7 @@ INCOME: Final = [card.income for card in ESTABLISHMENTS]
 MALL_RAISES: Final = [1 if card.symbol in (CUP, SHOP) else 0 for card in ESTABLISHMENTS]
 STADIUM: Final = KIND["stadium"]
 TV_STATION: Final = KIND["tv-station"]
+BUSINESS_CENTRE: Final = KIND["business-centre"]
 MALL: Final = 1 << LANDMARK["shopping-mall"]
 
 
@@ -120,5 +121,11 @@ def settle(state: MachiKoroState, total: i64, told: Told) -> None:
     if total == 6 and state.cards[roller * KINDS + STADIUM]:
         for step in range(1, seats):
             pay(state, (roller + step) % seats, roller, STADIUM, INCOME[STADIUM], told)
-    if told is not None and len(told) == before:
+    if told is not None and len(told) == before and not (total == 6 and owns_more(state, roller)):
         told.append(Event("no-income", {"total": total}))
+
+
+def owns_more(state: MachiKoroState, seat: i64) -> bool:
+    """Whether a purple card is still to act after the stadium (MK-I7)."""
+    base = seat * KINDS
+    return bool(state.cards[base + TV_STATION] or state.cards[base + BUSINESS_CENTRE])

@@ -33,14 +33,13 @@ from kontor.games.machi_koro.cards import (
     STARTING,
     STARTING_COINS,
 )
-from kontor.games.machi_koro.income import INCOME, TV_STATION, pay, settle
+from kontor.games.machi_koro.income import BUSINESS_CENTRE, INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
 from kontor.games.machi_koro.outlook import outlook
 from kontor.games.machi_koro.state import KINDS, MachiKoroState, empty
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 
-BUSINESS_CENTRE: Final = KIND["business-centre"]
 STATION: Final = 1 << LANDMARK["train-station"]
 PARK: Final = 1 << LANDMARK["amusement-park"]
 TOWER: Final = 1 << LANDMARK["radio-tower"]

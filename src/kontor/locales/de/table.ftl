@@ -9,6 +9,7 @@ counted = { $n } × { $thing }
 
 tone-blue = blau
 tone-green = grün
+tone-lime = hellgrün
 tone-red = rot
 tone-purple = violett
 tone-gold = gold
@@ -18,3 +19,6 @@ place-with-points = Platz { $place }: { $names }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+level-easy = leicht
+level-normal = mittel

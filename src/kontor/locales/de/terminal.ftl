@@ -26,9 +26,6 @@ help-json = JSON ausgeben.
 ## Fehler, je eine Zeile, die sagt, was zu tun ist
 
 see-help = { $fault }. Hilfe: kontor --help
-no-such-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
-bad-seat-count = { $title } ist für { $counts } Spieler, nicht für { $seats }. Die Plätze nennt --seats.
-no-such-variant = { $title } hat keine Variante „{ $variant }“. Es gibt: { $known }.
 no-such-first = Platz „{ $first }“ kann nicht beginnen. Möglich sind 1 bis { $seats } oder random.
 seats-twice = In „{ $seats }“ heißen zwei gleich. Bitte jedem einen eigenen Namen geben.
 seats-unreadable = „{ $seats }“ ist keine Liste von Plätzen. Ein Beispiel: --seats you,bot,bot
@@ -76,7 +73,7 @@ help =
     u: die letzte eigene Entscheidung zurücknehmen
     s oder q: speichern und aufhören
 secret-revealed = Das Geheimnis der Würfel: { $secret }
-recorded = Die Partie ist aufgezeichnet in { $path }. Ansehen mit kontor replay, Würfel prüfen mit kontor verify.
+recorded = Die Partie ist aufgezeichnet. Zum Ansehen und zum Prüfen der Würfel:
 
 ## Das Menü
 
@@ -115,7 +112,38 @@ game-variant = Variante { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, mit übersetzten Regeln
 version-plain = kontor { $version }, mit unübersetzten Regeln
 
-# Der Server.
+## Zufallsspiele und Messungen
+
+help-fuzz = Zufällige Partien spielen und nach jeder Entscheidung alle Invarianten prüfen.
+help-game = Das Spiel; siehe „kontor games“.
+help-seat-count = Wie viele mitspielen; sonst so viele, wie das Spiel erlaubt.
+help-games-count = Wie viele Partien.
+help-fuzz-seed = Gleicher Startwert, gleiche Partien.
+help-jobs = Wie viele Prozesse zugleich spielen.
+help-failures = Der Ordner für die Aufzeichnungen fehlerhafter Partien.
+help-bench = Messen, wie schnell Kontor hier ist.
+help-bench-rules = Zufällige ganze Partien auf einem Prozessorkern stoppen.
+help-seconds = Sekunden für jede Zeile.
+fuzz-games = { $games ->
+    [one] { $games } Partie, { $decisions } Entscheidungen
+   *[other] { $games } Partien, { $decisions } Entscheidungen
+}
+fuzz-decisions = Entscheidungen je Partie: { $mean } ± { $deviation }
+fuzz-turns = Züge je Partie: { $mean } ± { $deviation }
+fuzz-wins = Siege von Platz { $number }: { $wins }
+fuzz-ends = Geendet durch { $end }: { $games }
+fuzz-failure = Partie { $game } ist fehlgeschlagen: { $fault }. Ihre Aufzeichnung: { $path }
+fuzz-verdict = { $failures ->
+    [0] Kein Fehler.
+   *[other] { $failures } Fehler.
+}
+bench-row = { $title }, { $seats } Personen, { $code ->
+    [compiled] übersetzt
+   *[plain] unübersetzt
+}: { $decisions } Entscheidungen je Sekunde, { $games } Partien je Sekunde
+
+## Der Server
+
 help-serve = Tische über das Netz anbieten.
 help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 help-open = Die Seite im Browser öffnen.

@@ -9,6 +9,7 @@ counted = { $n } × { $thing }
 
 tone-blue = blue
 tone-green = green
+tone-lime = light green
 tone-red = red
 tone-purple = purple
 tone-gold = gold
@@ -18,3 +19,6 @@ place-with-points = Place { $place }: { $names }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+level-easy = easy
+level-normal = medium

@@ -26,9 +26,6 @@ help-json = Print JSON.
 ## Faults, each in a line that says what to do
 
 see-help = { $fault }. Help: kontor --help
-no-such-game = There is no game “{ $game }”. There are: { $known }.
-bad-seat-count = { $title } is for { $counts } players, not for { $seats }. Name the seats with --seats.
-no-such-variant = { $title } has no variant “{ $variant }”. It has: { $known }.
 no-such-first = Seat “{ $first }” cannot start. Give a number from 1 to { $seats }, or random.
 seats-twice = In “{ $seats }” two people have the same name. Give each a name of their own.
 seats-unreadable = “{ $seats }” is no list of seats. An example: --seats you,bot,bot
@@ -76,7 +73,7 @@ help =
     u: take back your last decision
     s or q: save and leave
 secret-revealed = The secret of the dice: { $secret }
-recorded = The game is recorded in { $path }. Look at it with kontor replay, check its dice with kontor verify.
+recorded = The game is recorded. To look at it and to check its dice:
 
 ## The menu
 
@@ -115,7 +112,39 @@ game-variant = Variant { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, with compiled rules
 version-plain = kontor { $version }, with plain rules
 
-# The server.
+## Fuzzing and measuring
+
+help-fuzz = Play random games and check every invariant after every decision.
+help-game = The game; see “kontor games”.
+help-seat-count = How many players; as a rule the most the game allows.
+help-games-count = How many games.
+help-fuzz-seed = Equal seed, equal games.
+help-jobs = How many processes play at once.
+help-failures = The folder for the records of games that failed.
+help-bench = Measure how fast Kontor is here.
+help-bench-rules = Time random play of whole games on one core.
+help-seconds = Seconds for each row.
+fuzz-games = { $games ->
+    [one] { $games } game, { $decisions } decisions
+   *[other] { $games } games, { $decisions } decisions
+}
+fuzz-decisions = Decisions a game: { $mean } ± { $deviation }
+fuzz-turns = Turns a game: { $mean } ± { $deviation }
+fuzz-wins = Won by seat { $number }: { $wins }
+fuzz-ends = Ended by { $end }: { $games }
+fuzz-failure = Game { $game } failed: { $fault }. Its record: { $path }
+fuzz-verdict = { $failures ->
+    [0] No failure.
+    [one] { $failures } failure.
+   *[other] { $failures } failures.
+}
+bench-row = { $title }, { $seats } players, { $code ->
+    [compiled] compiled
+   *[plain] plain
+}: { $decisions } decisions a second, { $games } games a second
+
+## The server
+
 help-serve = Serve tables over the net.
 help-host = The address to listen on; 0.0.0.0 for all.
 help-open = Open the page in a browser.

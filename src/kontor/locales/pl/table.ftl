@@ -9,6 +9,7 @@ counted = { $n } × { $thing }
 
 tone-blue = niebieski
 tone-green = zielony
+tone-lime = jasnozielony
 tone-red = czerwony
 tone-purple = fioletowy
 tone-gold = złoty
@@ -19,3 +20,6 @@ place-with-points = Miejsce { $place }: { $names }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+
+level-easy = łatwy
+level-normal = średni

@@ -26,9 +26,6 @@ help-json = Wypisz JSON.
 ## Błędy, każdy w jednym wierszu, który mówi, co zrobić
 
 see-help = { $fault }. Pomoc: kontor --help
-no-such-game = Nie ma gry „{ $game }”. Są: { $known }.
-bad-seat-count = Liczba graczy w { $title } to { $counts }, a nie { $seats }. Miejsca podaje --seats.
-no-such-variant = { $title } nie ma wariantu „{ $variant }”. Są: { $known }.
 no-such-first = Miejsce „{ $first }” nie może zaczynać. Podaj liczbę od 1 do { $seats } albo random.
 seats-twice = W „{ $seats }” dwie osoby mają to samo imię. Nadaj każdej inne.
 seats-unreadable = „{ $seats }” to nie lista miejsc. Przykład: --seats you,bot,bot
@@ -76,7 +73,7 @@ help =
     u: cofnij swoją ostatnią decyzję
     s albo q: zapisz i wyjdź
 secret-revealed = Sekret kości: { $secret }
-recorded = Zapis partii jest w pliku { $path }. Obejrzysz go przez kontor replay, a kości sprawdzisz przez kontor verify.
+recorded = Partia jest zapisana. Aby ją obejrzeć i sprawdzić kości:
 
 ## Menu
 
@@ -117,7 +114,41 @@ game-variant = Wariant { $id }: { $name }. { $about }
 version-compiled = kontor { $version }, zasady skompilowane
 version-plain = kontor { $version }, zasady nieskompilowane
 
-# Serwer.
+## Gry losowe i pomiary
+
+help-fuzz = Rozgrywa losowe partie i po każdej decyzji sprawdza wszystkie niezmienniki.
+help-game = Gra; zobacz „kontor games”.
+help-seat-count = Liczba graczy; domyślnie największa dozwolona.
+help-games-count = Liczba partii.
+help-fuzz-seed = To samo ziarno daje te same partie.
+help-jobs = Ile procesów gra jednocześnie.
+help-failures = Folder na zapisy partii z błędem.
+help-bench = Mierzy, jak szybko działa tu Kontor.
+help-bench-rules = Mierzy losowe partie na jednym rdzeniu.
+help-seconds = Sekundy na każdy wiersz.
+fuzz-games = { $games ->
+    [one] { $games } partia, decyzje: { $decisions }
+    [few] { $games } partie, decyzje: { $decisions }
+   *[many] { $games } partii, decyzje: { $decisions }
+}
+fuzz-decisions = Decyzje na partię: { $mean } ± { $deviation }
+fuzz-turns = Tury na partię: { $mean } ± { $deviation }
+fuzz-wins = Zwycięstwa z miejsca { $number }: { $wins }
+fuzz-ends = Koniec przez { $end }: { $games }
+fuzz-failure = Partia { $game } zakończyła się błędem: { $fault }. Jej zapis: { $path }
+fuzz-verdict = { $failures ->
+    [0] Bez błędów.
+    [one] { $failures } błąd.
+    [few] { $failures } błędy.
+   *[many] { $failures } błędów.
+}
+bench-row = { $title }, liczba graczy: { $seats }, { $code ->
+    [compiled] reguły skompilowane
+   *[plain] reguły nieskompilowane
+}: decyzje na sekundę: { $decisions }, partie na sekundę: { $games }
+
+## Serwer
+
 help-serve = Udostępnij stoły w sieci.
 help-host = Adres nasłuchiwania; 0.0.0.0 oznacza wszystkie.
 help-open = Otwórz stronę w przeglądarce.

@@ -1,0 +1,143 @@
+// Scripted clients: every table plays on as soon as all its seats have the answer to the last
+// move. Prints what was measured as one line of JSON.
+//
+//   node load.mjs kontor|boardgame ADDRESS TABLES SEATS SECONDS PAUSE
+//
+// PAUSE is how many milliseconds a table thinks between two moves; 0 is as fast as it can.
+import { io } from 'socket.io-client';
+import WebSocket from 'ws';
+
+const [kind, address, tables, seats, seconds, pause] = process.argv.slice(2);
+const count = Number(tables);
+const size = Number(seats);
+const thinking = Number(pause);
+
+const post = async (path, body, token) => {
+  const headers = { 'content-type': 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+// A table knows how to open its seats and how to send the next move; it calls `heard` each time a
+// seat has got a move's answer.
+const kontor = async (heard) => {
+  const made = await post('/api/tables', { game: 'machi-koro', seats: size });
+  const all = [];
+  for (let seat = 0; seat < size; seat++) {
+    const wish = { name: `P${seat}`, seat, invite: made.invite };
+    const { token } = await post(`/api/tables/${made.table}/seats`, wish);
+    const socket = new WebSocket(
+      `${address.replace('http', 'ws')}/api/tables/${made.table}/socket`,
+      { perMessageDeflate: false },
+    );
+    const client = { socket, view: null, n: 0, moves: 0 };
+    all.push(client);
+    await new Promise((open) => socket.once('open', open));
+    const greeted = new Promise((done) => { client.greeted = done; });
+    socket.on('message', (data) => {
+      const message = JSON.parse(data);
+      if (message.type === 'refused') throw new Error(message.message);
+      if (message.type !== 'state' && message.type !== 'update') return;
+      client.n = message.n;
+      client.view = message.view;
+      client.greeted();
+      if (message.entries.some((entry) => entry.type === 'moved')) heard();
+    });
+    socket.send(JSON.stringify({ type: 'hello', seat, token }));
+    await greeted;
+  }
+  for (const client of all) client.socket.send(JSON.stringify({ type: 'ready', id: 'ready' }));
+  while (!all.every((client) => client.view)) await new Promise((r) => setTimeout(r, 5));
+  const pick = (options) => options[Math.floor(Math.random() * options.length)];
+  return {
+    over: () => all[0].view.result !== null,
+    move: () => {
+      const client = all[all[0].view.to_move];
+      const action = pick(client.view.legal);
+      const id = `m${client.moves++}`;
+      client.socket.send(JSON.stringify({ type: 'move', expect: client.n, id, action }));
+    },
+    close: () => all.forEach((client) => client.socket.terminate()),
+  };
+};
+
+const boardgame = async (heard) => {
+  // A match is made by the first who asks for it.
+  const matchID = Math.random().toString(36).slice(2);
+  const all = [];
+  for (let seat = 0; seat < size; seat++) {
+    const playerID = String(seat);
+    const socket = io(`${address}/adding`, { transports: ['websocket'], forceNew: true });
+    const client = { socket, playerID, state: null };
+    all.push(client);
+    const synced = new Promise((done) => { client.synced = done; });
+    socket.on('sync', (_, info) => { client.state = info.state; client.synced(); });
+    socket.on('update', (_, state) => { client.state = state; heard(); });
+    socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, size));
+    await synced;
+  }
+  return {
+    over: () => false,
+    move: () => {
+      const { ctx, _stateID } = all[0].state;
+      const client = all[Number(ctx.currentPlayer)];
+      const { playerID } = client;
+      const payload = { type: 'add', args: [], playerID };
+      client.socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, matchID, playerID);
+    },
+    close: () => all.forEach((client) => client.socket.disconnect()),
+  };
+};
+
+const latencies = [];
+let moves = 0;
+let measuring = false;
+let stopped = false;
+
+const run = async () => {
+  let missing = 0;
+  let began = 0;
+  let table;
+  const next = () => {
+    if (stopped || table.over()) return;
+    missing = size;
+    began = performance.now();
+    table.move();
+  };
+  const heard = () => {
+    if (--missing > 0) return;
+    if (measuring) {
+      moves += 1;
+      latencies.push(performance.now() - began);
+    }
+    if (thinking) setTimeout(next, thinking * (0.5 + Math.random()));
+    else setImmediate(next);
+  };
+  table = await (kind === 'kontor' ? kontor : boardgame)(heard);
+  return { next, close: table.close };
+};
+
+const opened = [];
+for (let number = 0; number < count; number += 10) {
+  const batch = Array.from({ length: Math.min(10, count - number) }, run);
+  opened.push(...await Promise.all(batch));
+}
+console.error('open');
+for (const table of opened) setTimeout(table.next, Math.random() * thinking);
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+await sleep(1000 + thinking);
+measuring = true;
+const start = performance.now();
+await sleep(Number(seconds) * 1000);
+measuring = false;
+const elapsed = (performance.now() - start) / 1000;
+stopped = true;
+latencies.sort((a, b) => a - b);
+const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
+console.log(JSON.stringify({
+  moves, seconds: elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99), sockets: count * size,
+}));
+opened.forEach((table) => table.close());
+process.exit(0);

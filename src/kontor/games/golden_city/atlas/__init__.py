@@ -1,0 +1,1 @@
+"""Maps of islands: their outlines, their pictures, and what is unusual about them."""

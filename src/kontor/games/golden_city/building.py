@@ -1,0 +1,112 @@
+"""Where a player may build, and what happens when he does (GC-D1 … GC-D12)."""
+
+from mypy_extensions import i64
+
+from kontor.core.event import Event
+from kontor.core.game import Told
+from kontor.games.golden_city.board import (
+    CITY,
+    COASTAL,
+    FIRST_CITY_PART,
+    FIRST_INNER_PART,
+    INNER,
+    count,
+)
+from kontor.games.golden_city.hands import play
+from kontor.games.golden_city.payment import CARDS, PAYMENTS, ways
+from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
+
+
+def open_sites(state: GoldenCityState, seat: i64) -> i64:
+    """The inland sites that a player may build on, whatever cards he holds (GC-D3 … GC-D6)."""
+    sites: i64 = state.reach[seat] & ~(COASTAL | state.occupied | state.own[seat])
+    if not state.keys[seat]:
+        sites &= ~INNER
+    return sites
+
+
+def buildable(state: GoldenCityState, seat: i64) -> i64:
+    """The sites that a player may build on and can pay for."""
+    if not state.left[seat]:
+        return 0
+    base = seat * LANDFORM_KINDS
+    hand = state.hand
+    coast: i64 = hand[base]
+    pairs: i64 = coast >> 1
+    for kind in range(base + 1, base + LANDFORM_KINDS):
+        pairs += hand[kind] >> 1
+    sites: i64 = COASTAL & ~state.occupied if coast or pairs else 0
+    inland = open_sites(state, seat)
+    if inland:
+        of_landform = state.board.inland
+        for kind in range(1, LANDFORM_KINDS):
+            own: i64 = hand[base + kind]
+            worth = pairs + own - (own >> 1) if own < 3 else pairs + 2 - (own >> 1)
+            if worth >= 2:
+                sites |= inland & of_landform[kind]
+    return sites
+
+
+def why_not_build(state: GoldenCityState, site: int) -> str | None:
+    seat = state.turn
+    if not state.left[seat]:
+        return "GC-D11"
+    bit = 1 << site
+    if state.occupied & bit:
+        return "GC-D5"
+    if state.own[seat] & bit:
+        return "GC-D6"
+    if COASTAL & bit:
+        return None if buildable(state, seat) & bit else "GC-D2"
+    if not state.reach[seat] & bit:
+        return "GC-D3"
+    if INNER & bit and not state.keys[seat]:
+        return "GC-D4"
+    return None if buildable(state, seat) & bit else "GC-D3"
+
+
+def payments(state: GoldenCityState, site: int) -> list[int]:
+    """The ways in which the player to move can pay for a site (GC-D8)."""
+    return ways(state.hand, state.turn * LANDFORM_KINDS, state.board.landform[site])
+
+
+def why_not_pay(state: GoldenCityState, payment: int) -> str | None:
+    return None if payment in payments(state, state.site) else "GC-D7"
+
+
+def erect(state: GoldenCityState, site: int, payment: int, told: Told) -> None:
+    """Pay for a business and put it on the board. Its reward comes after."""
+    seat = state.turn
+    cards = CARDS[payment]
+    reveals = False
+    for kind in range(LANDFORM_KINDS):
+        if cards[kind] and play(state, seat, kind, cards[kind]):
+            reveals = True
+    keys = 1 if site >= FIRST_INNER_PART else 0
+    state.keys[seat] -= keys
+    state.key_box += keys
+    bit = 1 << site
+    state.own[seat] |= bit
+    state.reach[seat] |= state.board.roads[site]
+    state.left[seat] -= 1
+    if site < FIRST_CITY_PART:
+        state.occupied |= bit
+    if told is not None:
+        site_id = state.board.ids[site]
+        facts = {"seat": seat, "site": site_id, "cards": PAYMENTS[payment], "keys": keys}
+        told.append(Event("built", facts, reveals=reveals))
+        if not state.left[seat]:
+            told.append(Event("built-all", {"seat": seat}))
+
+
+def builders(state: GoldenCityState, site: int) -> int:
+    """How many players have a business there."""
+    there = 0
+    for own in state.own:
+        there += own >> site & 1
+    return there
+
+
+def in_city(state: GoldenCityState, seat: int) -> int:
+    """How many businesses a player has in the Golden City."""
+    return count(state.own[seat] & CITY)

@@ -1,0 +1,99 @@
+"""How the game ends: who is blocked, what bonus cards bring, who has won (GC-F1 … GC-F7)."""
+
+from kontor.core.event import Event
+from kontor.core.game import Told
+from kontor.core.view import Result
+from kontor.games.golden_city import state as phase
+from kontor.games.golden_city.board import COASTAL, count
+from kontor.games.golden_city.building import in_city, open_sites
+from kontor.games.golden_city.cards import (
+    BONUS_CARDS,
+    GOODS_CARDS,
+    IN_CITY,
+    ON_RIVER,
+    OWN_COINS,
+)
+from kontor.games.golden_city.geography import LANDFORMS
+from kontor.games.golden_city.meta import BLOCKED, BUSINESSES, SCORE_CARDS
+from kontor.games.golden_city.rewards import BONUS_NAMES, goods_held
+from kontor.games.golden_city.state import GoldenCityState
+
+
+def find_blocked(state: GoldenCityState, told: Told) -> None:
+    """Note every player who can never build again (GC-F3)."""
+    if COASTAL & ~state.occupied:
+        return
+    for seat in range(state.seats):
+        if state.blocked[seat] or not state.left[seat] or open_sites(state, seat):
+            continue
+        state.blocked[seat] = 1
+        if told is not None:
+            told.append(Event("blocked", {"seat": seat}))
+
+
+def reason(state: GoldenCityState) -> str | None:
+    """Why the game ends with this round; ``None`` if it goes on. A blocked player comes first."""
+    if 1 in state.blocked:
+        return BLOCKED
+    if 0 in state.left:
+        return BUSINESSES
+    return None if 1 in state.score_left else SCORE_CARDS
+
+
+def bonus_letters(state: GoldenCityState, seat: int, card: int) -> int:
+    """What a bonus card is worth to a player now (GC-B1 … GC-B5, GC-F7)."""
+    bonus = BONUS_CARDS[card]
+    if bonus.counts == GOODS_CARDS:
+        things = goods_held(state, seat)
+    elif bonus.counts == OWN_COINS:
+        things = state.coins[seat]
+    elif bonus.counts == IN_CITY:
+        things = in_city(state, seat)
+    elif bonus.counts == ON_RIVER:
+        things = count(state.own[seat] & state.board.river)
+    else:
+        sites = state.board.inland[LANDFORMS.index(bonus.id)]
+        things = count(state.own[seat] & sites)
+    return bonus.letters * things
+
+
+def finish(state: GoldenCityState, told: Told) -> None:
+    """Turn up all bonus cards and count them (GC-F6)."""
+    state.phase = phase.OVER
+    for seat in range(state.seats):
+        for place, taker in enumerate(state.takers):
+            if taker != seat:
+                continue
+            card = state.taken[place]
+            letters = bonus_letters(state, seat, card)
+            state.letters[seat] += letters
+            if told is not None:
+                facts = {"seat": seat, "bonus": BONUS_NAMES[card], "letters": letters}
+                told.append(Event("bonus-scored", facts, reveals=True))
+    if told is not None:
+        tell_result(state, told)
+
+
+def tell_result(state: GoldenCityState, told: list[Event]) -> None:
+    for seat in range(state.seats):
+        told.append(Event("total", {"seat": seat, "letters": state.letters[seat]}))
+    end = result(state)
+    if end is not None:
+        winners = end.winners()
+        for seat in winners:
+            told.append(Event("won" if len(winners) == 1 else "won-together", {"seat": seat}))
+
+
+def standing(state: GoldenCityState, seat: int) -> tuple[int, int, int, int]:
+    """What decides between two players, the weightiest first (GC-F3, GC-F4, GC-F5)."""
+    built = count(state.own[seat]) if state.tie_all_businesses else in_city(state, seat)
+    return 1 - state.blocked[seat], state.letters[seat], built, state.coins[seat]
+
+
+def result(state: GoldenCityState) -> Result | None:
+    """Places and points when the game is over."""
+    if state.phase != phase.OVER:
+        return None
+    standings = [standing(state, seat) for seat in range(state.seats)]
+    places = [1 + len([other for other in standings if other > own]) for own in standings]
+    return Result(reason(state) or "", tuple(places), tuple(state.letters))

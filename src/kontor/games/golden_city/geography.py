@@ -1,0 +1,63 @@
+"""The words an island is described in (GC-I1 … GC-I6): every list has a fixed order.
+
+Sites, landforms, rivers and goods are numbered by their place here, on every island.
+"""
+
+from typing import Final
+
+COAST: Final = "coast"
+RURAL: Final = "rural"
+OUTER: Final = "outer"
+INNER: Final = "inner"
+KINDS: Final = (COAST, RURAL, OUTER, INNER)
+COUNTS: Final = {COAST: 16, RURAL: 30, OUTER: 8, INNER: 4}
+
+SITES: Final = 58
+COAST_SITES: Final = range(16)
+RURAL_SITES: Final = range(16, 46)
+OUTER_SITES: Final = range(46, 54)
+INNER_SITES: Final = range(54, 58)
+SITE_IDS: Final = tuple(f"{kind[0]}{n}" for kind in KINDS for n in range(1, COUNTS[kind] + 1))
+SITE_NUMBER: Final = {site: number for number, site in enumerate(SITE_IDS)}
+
+LANDFORMS: Final = ("coast", "woodland", "meadow", "mountain", "desert")
+SECTORS: Final = ("mountain", "meadow", "woodland", "desert")
+"""In the order in which they lie round the city; after the last comes the first (GC-I2)."""
+RIVERS: Final = tuple(f"{SECTORS[n]}-{SECTORS[(n + 1) % 4]}" for n in range(4))
+"""River `n` parts the sectors `n` and `n + 1`, by which it is named."""
+RIVER_SITES: Final = 3
+
+REWARDS: Final = ("coin-1", "coin-2", "landform", "key", "bonus", "goods")
+COIN_PARTS: Final = 4
+"""So many outer parts give their first builder a coin (GC-R7)."""
+
+GOODS: Final = ("pottery", "wine", "spices", "cloth")
+GOODS_PAIRS: Final = tuple(
+    (first, second) for n, first in enumerate(GOODS) for second in GOODS[n + 1 :]
+)
+GOODS_KINDS: Final = tuple("-".join(pair) for pair in GOODS_PAIRS)
+"""The six kinds of goods card; the kind `n` and the kind `5 - n` together show all four goods."""
+GOODS_CARDS: Final = 8
+
+AREAS: Final = (*RIVERS, *SECTORS)
+"""What a score card scores: a river, or the quarter of a landform."""
+BACKS: Final = {1: 4, 2: 8, 3: 4}
+"""How many score cards have which back (GC-C4)."""
+SCORE_CARDS: Final = 16
+
+DIRECTIONS: Final = ("clockwise", "counter-clockwise")
+
+
+def kind_of(site: int) -> str:
+    """What a site is, which its number says already."""
+    if site < RURAL_SITES.start:
+        return COAST
+    if site < OUTER_SITES.start:
+        return RURAL
+    return OUTER if site < INNER_SITES.start else INNER
+
+
+def river_sides(river: str) -> tuple[str, str]:
+    """The two sectors that a river parts."""
+    first, second = river.split("-")
+    return first, second

@@ -1,0 +1,84 @@
+"""What cards can pay for a business: its own landform, or pairs as jokers (GC-D2, GC-D3, GC-D7)."""
+
+from itertools import combinations
+from typing import Final
+
+from kontor.games.golden_city.geography import LANDFORMS
+
+COAST: Final = 0
+"""The number of the coast among the landforms."""
+KINDS: Final = len(LANDFORMS)
+INLAND: Final = range(1, KINDS)
+
+
+def _payments() -> list[dict[str, int]]:
+    """Every handful that pays for something somewhere."""
+    pairs = range(KINDS)
+    handfuls = [
+        {COAST: 1},
+        *({landform: 2} for landform in INLAND),
+        *({own: 1, pair: 2} for own in INLAND for pair in pairs if pair != own),
+        *({first: 2, second: 2} for first, second in combinations(pairs, 2)),
+        *({pair: 4} for pair in pairs),
+    ]
+    return [{LANDFORMS[kind]: handful[kind] for kind in sorted(handful)} for handful in handfuls]
+
+
+PAYMENTS: Final = _payments()
+CARDS: Final = [[payment.get(landform, 0) for landform in LANDFORMS] for payment in PAYMENTS]
+"""For each payment, how many cards of each landform it takes."""
+NONE: Final = -1
+
+
+def _number(handful: list[int]) -> int:
+    return CARDS.index(handful) if handful in CARDS else NONE
+
+
+def _handful(one: int, first: int, second: int) -> list[int]:
+    """A single card of a kind (or `NONE`) and one or two pairs (or `NONE`)."""
+    cards = [0] * KINDS
+    if one != NONE:
+        cards[one] += 1
+    for pair in (first, second):
+        if pair != NONE:
+            cards[pair] += 2
+    return cards
+
+
+ONE_COAST: Final = _number(_handful(COAST, NONE, NONE))
+PAIR: Final = [_number(_handful(NONE, pair, NONE)) for pair in range(KINDS)]
+"""A pair of each kind: two cards of the own landform, or a joker for a coast card."""
+ONE_AND_PAIR: Final = [
+    [_number(_handful(one, pair, NONE)) for pair in range(KINDS)] for one in range(KINDS)
+]
+TWO_PAIRS: Final = [
+    [_number(_handful(NONE, first, second)) for second in range(KINDS)] for first in range(KINDS)
+]
+
+
+def ways(hand: list[int], base: int, landform: int) -> list[int]:
+    """The payments for a landform out of the hand that begins at `base` in the list."""
+    found = []
+    if landform == COAST:
+        if hand[base]:
+            found.append(ONE_COAST)
+        for kind in range(1, KINDS):
+            if hand[base + kind] >= 2:
+                found.append(PAIR[kind])
+        return found
+    own = hand[base + landform]
+    if own >= 2:
+        found.append(PAIR[landform])
+    pairs = []
+    for kind in range(KINDS):
+        if kind != landform and hand[base + kind] >= 2:
+            pairs.append(kind)
+    if own:
+        for kind in pairs:
+            found.append(ONE_AND_PAIR[landform][kind])
+    for place, first in enumerate(pairs):
+        if hand[base + first] >= 4:
+            found.append(TWO_PAIRS[first][first])
+        for second in pairs[place + 1 :]:
+            found.append(TWO_PAIRS[first][second])
+    return found

@@ -1,0 +1,271 @@
+"""The rules of The Golden City: what is legal, and what happens. Numbers are the catalogue's."""
+
+from typing import Final
+
+from kontor.core.action import Action, Actions
+from kontor.core.chance import Chance
+from kontor.core.event import Event
+from kontor.core.game import Game, Told
+from kontor.core.setup import Meta, Setup
+from kontor.core.text import Block, Vocabulary, Words
+from kontor.core.view import Result, View
+from kontor.games.golden_city import actions as do
+from kontor.games.golden_city import bidding, building, ending, restore, rewards, rounds, text, view
+from kontor.games.golden_city import meta as option
+from kontor.games.golden_city import state as phase
+from kontor.games.golden_city.actions import ACTIONS, FROM_DECK
+from kontor.games.golden_city.board import board
+from kontor.games.golden_city.cards import (
+    BUSINESSES,
+    COINS,
+    GOODS_FACE_UP,
+    KEYS,
+    LANDFORM_COPIES,
+    STARTING_COINS,
+)
+from kontor.games.golden_city.hands import draw_hidden, pick_up
+from kontor.games.golden_city.invariants import broken
+from kontor.games.golden_city.meta import META
+from kontor.games.golden_city.payment import COAST
+from kontor.games.golden_city.state import (
+    GOODS_KINDS,
+    LANDFORM_KINDS,
+    NOBODY,
+    SCORE_CARDS,
+    GoldenCityState,
+)
+from kontor.games.golden_city.vocabulary import VOCABULARY
+
+ALL: Final = ACTIONS.all
+FIRST_BID: Final = ACTIONS.first(do.BID)
+FIRST_BUILD: Final = ACTIONS.first(do.BUILD)
+FIRST_PAY: Final = ACTIONS.first(do.PAY)
+FIRST_CHOOSE: Final = ACTIONS.first(do.CHOOSE)
+FIRST_TAKE: Final = ACTIONS.first(do.TAKE)
+FIRST_GIVE_UP: Final = ACTIONS.first(do.GIVE_UP)
+FIRST_DISCARD: Final = ACTIONS.first(do.DISCARD)
+END: Final = ALL[ACTIONS.first(do.END)]
+
+BYTE: Final = 8
+BUILDS: Final = [
+    [
+        [ALL[FIRST_BUILD + low + bit] for bit in range(BYTE) if byte >> bit & 1]
+        for byte in range(1 << min(BYTE, FIRST_PAY - FIRST_BUILD - low))
+    ]
+    for low in range(0, FIRST_PAY - FIRST_BUILD, BYTE)
+]
+"""The actions that build on a set of sites, eight sites at a time."""
+
+RULE_OF_PHASE: Final = [
+    "GC-A1", "GC-D1", "GC-D8", "GC-R4", "GC-R5", "GC-R6", "GC-D10", "GC-F6"
+]  # fmt: skip
+"""Which rule says what has to be decided in each phase."""
+
+PHASE_OF_VERB: Final = [
+    phase.BID, phase.BUILD, phase.PAY, phase.CHOOSE,
+    phase.TAKE, phase.GIVE_UP, phase.DISCARD, phase.BUILD,
+]  # fmt: skip
+
+
+# --- the start
+
+
+def start(setup: Setup, chance: Chance) -> GoldenCityState:
+    """What everybody and the table have at first (GC-S1 … GC-S5), and the first round's cards."""
+    setup = setup.checked(META)
+    state = GoldenCityState(board(setup.options[option.ISLAND.id]), setup.seats)
+    state.three_expulsions = int(setup.switched_on(option.THREE_EXPULSIONS.id))
+    state.goods_majority = int(setup.switched_on(option.GOODS_MAJORITY.id))
+    state.tie_all_businesses = int(setup.switched_on(option.TIE_ALL_BUSINESSES.id))
+    state.open_letters = int(setup.switched_on(option.OPEN_LETTERS.id))
+    state.first = setup.starter(chance)
+    state.left = [BUSINESSES[setup.seats]] * setup.seats
+    state.coins = [STARTING_COINS] * setup.seats
+    state.supply = COINS - STARTING_COINS * setup.seats
+    state.key_supply = KEYS
+    state.score_left = [1] * SCORE_CARDS
+    state.goods_deck = state.board.goods[:]
+    for _ in range(GOODS_FACE_UP):
+        rewards.turn_up_goods(state, chance, None)
+    state.draw = [LANDFORM_COPIES] * LANDFORM_KINDS
+    for seat in range(setup.seats):
+        state.draw[COAST] -= 1
+        pick_up(state, seat, COAST)
+    for seat in range(setup.seats):
+        draw_hidden(state, seat, chance, None)
+    rounds.begin_round(state, chance, None)
+    return state
+
+
+# --- what is legal
+
+
+def legal(state: GoldenCityState) -> list[Action]:
+    """All that the player to move may do now."""
+    now = state.phase
+    if now == phase.BID:
+        return legal_bids(state)
+    if now == phase.BUILD:
+        return legal_builds(state)
+    if now == phase.PAY:
+        return [ALL[FIRST_PAY + payment] for payment in building.payments(state, state.site)]
+    if now == phase.DISCARD:
+        return held(state.hand, state.turn * LANDFORM_KINDS, LANDFORM_KINDS, FIRST_DISCARD)
+    if now == phase.CHOOSE:
+        return [
+            ALL[FIRST_CHOOSE + card]
+            for card in range(len(rewards.BONUS_NAMES))
+            if card not in state.taken
+        ]
+    if now == phase.TAKE:
+        options = held(state.goods_open, 0, GOODS_KINDS, FIRST_TAKE)
+        if any(state.goods_deck):
+            options.append(ALL[FIRST_TAKE + FROM_DECK])
+        return options
+    if now == phase.GIVE_UP:
+        return held(state.goods, state.turn * GOODS_KINDS, GOODS_KINDS, FIRST_GIVE_UP)
+    return []
+
+
+def legal_bids(state: GoldenCityState) -> list[Action]:
+    """Every free pair, and every pair if the next expulsion can be paid for."""
+    if bidding.may_expel(state):
+        return ALL[FIRST_BID : FIRST_BID + state.seats]
+    options = []
+    for pair in range(state.seats):
+        if state.holder[pair] == NOBODY:
+            options.append(ALL[FIRST_BID + pair])
+    return options
+
+
+def legal_builds(state: GoldenCityState) -> list[Action]:
+    """Every site that can be built on, and the end of the turn."""
+    options: list[Action] = []
+    sites = building.buildable(state, state.turn)
+    part = 0
+    while sites:
+        options += BUILDS[part][sites & 255]
+        sites >>= BYTE
+        part += 1
+    options.append(END)
+    return options
+
+
+def held(cards: list[int], base: int, kinds: int, first: int) -> list[Action]:
+    """The action for each kind of card that is there; `first` is the one for the first kind."""
+    options = []
+    for kind in range(kinds):
+        if cards[base + kind]:
+            options.append(ALL[first + kind])
+    return options
+
+
+def why_not(state: GoldenCityState, action: Action) -> str | None:
+    """The rule that forbids the action now."""
+    verb = action.verb
+    if PHASE_OF_VERB[verb] != state.phase:
+        return RULE_OF_PHASE[state.phase]
+    number = action.number
+    if verb == do.BID:
+        return bidding.why_not_bid(state, number)
+    if verb == do.BUILD:
+        return building.why_not_build(state, number)
+    if verb == do.PAY:
+        return building.why_not_pay(state, number)
+    return None if action in legal(state) else RULE_OF_PHASE[state.phase]
+
+
+# --- what happens
+
+
+def advance(state: GoldenCityState, action: Action, chance: Chance, told: Told) -> None:
+    """Carry out a legal action."""
+    verb = action.verb
+    number = action.number
+    if verb == do.BID:
+        bidding.place(state, number, told)
+        if NOBODY not in state.holder:
+            bidding.take_pairs(state, told)
+            rounds.begin_building(state, state.first, told)
+    elif verb == do.BUILD:
+        ways = building.payments(state, number)
+        if len(ways) == 1:
+            build(state, number, ways[0], chance, told)
+        else:
+            state.site = number
+            state.phase = phase.PAY
+    elif verb == do.END:
+        if told is not None:
+            told.append(Event("ended", {"seat": state.turn, "businesses": state.builds}))
+        rounds.end_turn(state, chance, told)
+    elif verb == do.PAY:
+        build(state, state.site, number, chance, told)
+    elif verb == do.DISCARD:
+        rounds.discard(state, number, chance, told)
+    elif verb == do.CHOOSE:
+        rewards.take_bonus(state, number, told)
+        rounds.after_business(state, chance, told)
+    elif verb == do.TAKE:
+        if rewards.take_goods(state, number, chance, told):
+            rounds.after_business(state, chance, told)
+    else:
+        rewards.give_up_goods(state, number, told)
+        rounds.after_business(state, chance, told)
+
+
+def build(state: GoldenCityState, site: int, payment: int, chance: Chance, told: Told) -> None:
+    """Build, take the reward, and go on unless the reward asks for a choice (GC-D9)."""
+    building.erect(state, site, payment, told)
+    state.site = NOBODY
+    if rewards.give(state, site, chance, told):
+        rounds.after_business(state, chance, told)
+
+
+class GoldenCity(Game[GoldenCityState]):
+    """The game as the contract wants it."""
+
+    def meta(self) -> Meta:
+        return META
+
+    def actions(self) -> Actions:
+        return ACTIONS
+
+    def start(self, setup: Setup, chance: Chance) -> GoldenCityState:
+        return start(setup, chance)
+
+    def to_move(self, state: GoldenCityState) -> int | None:
+        return None if state.phase == phase.OVER else state.turn
+
+    def turn(self, state: GoldenCityState) -> int:
+        return state.turns
+
+    def legal(self, state: GoldenCityState) -> list[Action]:
+        return legal(state)
+
+    def why_not(self, state: GoldenCityState, action: Action) -> str | None:
+        return why_not(state, action)
+
+    def advance(self, state: GoldenCityState, action: Action, chance: Chance, told: Told) -> None:
+        advance(state, action, chance, told)
+
+    def result(self, state: GoldenCityState) -> Result | None:
+        return ending.result(state)
+
+    def broken(self, state: GoldenCityState) -> str | None:
+        return broken(state)
+
+    def view(self, state: GoldenCityState, seat: int | None) -> View:
+        own = legal(state) if seat == state.turn else []
+        return view.look(state, seat, own, ending.result(state))
+
+    def determinise(self, seen: View, chance: Chance) -> GoldenCityState:
+        return restore.restore(seen, chance)
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def show(self, seen: View, words: Words) -> list[Block]:
+        return text.show(seen, words)
+
+    def explain(self, seen: View, thing: str, words: Words) -> list[str] | None:
+        return text.explain(seen, thing, words)

@@ -1,0 +1,87 @@
+"""What the words are made from: a view, and a position that fits it.
+
+The position lets the rules themselves count what a card would bring and where one may build. Only
+what follows from the view is asked of it; the hidden cards in it are made up.
+"""
+
+from dataclasses import dataclass
+from typing import cast
+
+from kontor.core.chance import Seeded
+from kontor.core.event import Event
+from kontor.core.text import Words
+from kontor.games.golden_city.board import COASTAL
+from kontor.games.golden_city.building import open_sites
+from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
+from kontor.games.golden_city.ending import bonus_letters
+from kontor.games.golden_city.geography import COAST, INNER, OUTER, SITE_NUMBER
+from kontor.games.golden_city.island import Island, Site
+from kontor.games.golden_city.restore import restore
+from kontor.games.golden_city.scoring import score_round
+from kontor.games.golden_city.state import GoldenCityState
+from kontor.games.golden_city.view import BONUS_NAMES, GoldenCityView
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A view to be told in a language."""
+
+    view: GoldenCityView
+    words: Words
+    position: GoldenCityState
+
+    @classmethod
+    def of(cls, view: GoldenCityView, words: Words) -> "Sight":
+        return cls(view, words, restore(view, Seeded(0)))
+
+    @property
+    def island(self) -> Island:
+        return self.position.board.island
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.view.players))
+
+    def label(self, seat: int) -> str:
+        return self.words("seat-label", seat=seat)
+
+    def neighbours(self, site: Site) -> list[str]:
+        return [self.island.sites[n].id for n in self.island.neighbours[SITE_NUMBER[site.id]]]
+
+    def builders(self, site: Site) -> tuple[int, ...]:
+        return self.view.businesses.get(site.id, ())
+
+    def within_reach(self, seat: int) -> list[Site]:
+        """Where this player may build if he has the cards."""
+        if not self.view.players[seat].unbuilt:
+            return []
+        free = COASTAL & ~self.position.occupied | open_sites(self.position, seat)
+        return [site for number, site in enumerate(self.island.sites) if free >> number & 1]
+
+    def reward(self, site: Site) -> str:
+        """What the next to build there gets; nothing if nobody can any more."""
+        if site.reward is not None:
+            return "" if self.builders(site) else self.words(f"reward-{site.reward}.brief")
+        place = len(self.builders(site)) + 1
+        letters = (OUTER_LETTERS if site.kind == OUTER else INNER_LETTERS)[min(place, 4)]
+        if place == 1 and site.coin:
+            return self.words("letters-and-coin", letters=letters)
+        if place == 1 and site.kind == INNER:
+            return self.words("letters-and-card", letters=letters)
+        return self.words("brief-letters", letters=letters)
+
+    def cost(self, site: Site) -> str:
+        cards = {site.landform: 1 if site.kind == COAST else 2}
+        return self.words("cost", cards=cards, keys=int(site.kind == INNER))
+
+    def score_card_pays(self, what: str) -> list[int]:
+        """What each player would get for the good or the area if the round ended now."""
+        trial = self.position.copy()
+        told: list[Event] = []
+        score_round(trial, told)
+        paid = {e.facts["seat"]: e.facts["letters"] for e in told if e.name == what}
+        return [cast(int, paid.get(seat, 0)) for seat in self.seats]
+
+    def bonus_pays(self, seat: int, card: str) -> int:
+        """What a bonus card would bring this player if the game ended now."""
+        return bonus_letters(self.position, seat, BONUS_NAMES.index(card))

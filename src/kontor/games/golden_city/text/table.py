@@ -1,0 +1,174 @@
+"""The table: players, cards, and what the round is about. The island is in `sites`."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from kontor.core.action import Action
+from kontor.core.text import Block, Row, Words
+from kontor.core.view import View
+from kontor.games.golden_city.actions import ACTIONS
+from kontor.games.golden_city.cards import BONUS_CARDS
+from kontor.games.golden_city.geography import GOODS, LANDFORMS
+from kontor.games.golden_city.text.sight import Sight
+from kontor.games.golden_city.text.sites import island, paid_for, within_reach
+from kontor.games.golden_city.view import GoldenCityView, Player
+
+
+def show(view: View, words: Words) -> list[Block]:
+    """What everybody has, what is scored, what there is to choose from, and the island."""
+    sight = Sight.of(cast(GoldenCityView, view), words)
+    return [
+        players(sight),
+        *score_card(sight),
+        *hands(sight),
+        *bonus_cards(sight),
+        *pairs(sight),
+        *within_reach(sight),
+        *paid_for(sight),
+        *known_cards(sight),
+        *island(sight),
+        supply(sight),
+    ]
+
+
+def answer(sight: Sight, do: str, what: str | int) -> Action | None:
+    """The action, if it may be chosen now."""
+    action = ACTIONS.of(do, what)
+    return action if action in sight.view.legal else None
+
+
+def players(sight: Sight) -> Block:
+    """What lies before everybody."""
+    words = sight.words
+    columns = [
+        words("col-letters"),
+        words("col-coins"),
+        words("col-keys"),
+        words("col-unbuilt"),
+        words("col-cards"),
+        words("col-bonus"),
+        *[words(f"good-{good}") for good in GOODS],
+    ]
+    rows = [Row(_player(sight, seat)) for seat in sight.seats]
+    return Block(words("round", round=sight.view.round), columns, rows)
+
+
+def _player(sight: Sight, seat: int) -> list[str]:
+    player = sight.view.players[seat]
+    starts = int(seat == sight.view.start_player)
+    label = sight.words("player-label", seat=seat, starts=starts, blocked=int(player.blocked))
+    counts = [player.coins, player.keys, player.unbuilt, player.cards, player.bonus_cards]
+    goods = [cards_with(player, good) for good in GOODS]
+    letters = "" if player.letters is None else str(player.letters)
+    return [label, letters, *map(str, counts), *map(str, goods)]
+
+
+def cards_with(player: Player, good: str) -> int:
+    """How many of a player's goods cards show the good."""
+    return sum(count for kind, count in player.goods.items() if good in kind.split("-"))
+
+
+def score_card(sight: Sight) -> Iterator[Block]:
+    """What the round's end would pay everybody if it came now."""
+    card, words = sight.view.score_card, sight.words
+    if card is None:
+        return
+    good = [words(f"good-{card.good}"), *map(str, sight.score_card_pays("scored-goods"))]
+    area = [words(f"area-{card.area}"), *map(str, sight.score_card_pays("scored-area"))]
+    sites = [site.id for site in sight.island.sites if card.area in (site.river, site.quarter)]
+    columns = [*map(sight.label, sight.seats), words("col-locations")]
+    rows = [Row([*good, ""]), Row([*area, " ".join(sites)])]
+    yield Block(words("scored"), columns, rows, brief=True)
+
+
+def hands(sight: Sight) -> Iterator[Block]:
+    """The landform cards that the viewer may see."""
+    rows = [
+        Row([sight.words("hand-of", seat=seat), *[str(player.hand.get(n, 0)) for n in LANDFORMS]])
+        for seat, player in enumerate(sight.view.players)
+        if player.hand is not None
+    ]
+    columns = [sight.words(f"landform-{landform}") for landform in LANDFORMS]
+    if rows:
+        yield Block(sight.words("hands"), columns, rows, brief=True)
+
+
+def known_cards(sight: Sight) -> Iterator[Block]:
+    """What everybody knows of the hands that the viewer may not see."""
+    rows = [
+        Row([sight.label(seat), *[str(player.known.get(n, 0)) for n in LANDFORMS], _hidden(player)])
+        for seat, player in enumerate(sight.view.players)
+        if player.hand is None
+    ]
+    columns = [sight.words(f"landform-{landform}") for landform in LANDFORMS]
+    if rows:
+        columns.append(sight.words("col-hidden"))
+        yield Block(sight.words("known-cards"), columns, rows, tile=True)
+
+
+def _hidden(player: Player) -> str:
+    return str(player.cards - sum(player.known.values()))
+
+
+def bonus_cards(sight: Sight) -> Iterator[Block]:
+    """Those that the viewer owns or may choose from, and what each would bring now."""
+    view, words = sight.view, sight.words
+    held = [(seat, card) for seat in sight.seats for card in view.players[seat].bonus or ()]
+    rows = [_bonus(sight, seat, card) for seat, card in held]
+    if view.bonus_left is not None and view.seat is not None:
+        rows += [_bonus(sight, view.seat, card, to_choose=True) for card in view.bonus_left]
+    if rows:
+        columns = [words("col-now"), words("col-owner"), words("col-brings")]
+        yield Block(words("bonus-cards"), columns, rows, brief=True)
+
+
+def _bonus(sight: Sight, seat: int, card: str, to_choose: bool = False) -> Row:
+    words = sight.words
+    owner = "" if to_choose else sight.label(seat)
+    cells = [words(f"bonus-{card}"), str(sight.bonus_pays(seat, card)), owner]
+    action = answer(sight, "choose", card) if to_choose else None
+    return Row([*cells, words(f"bonus-{card}.each")], action=action)
+
+
+def pairs(sight: Sight) -> Iterator[Block]:
+    """The display: whose hand lies where, and what it costs to drive it away."""
+    view, words = sight.view, sight.words
+    rows = [
+        Row(
+            [
+                words("pair", pair=place),
+                words("cards", cards=Counter(pair.cards)),
+                "" if pair.holder is None else sight.label(pair.holder),
+                "0" if pair.holder is None else str(view.expulsions + 1),
+            ],
+            action=answer(sight, "bid", place),
+        )
+        for place, pair in enumerate(view.pairs)
+    ]
+    if rows:
+        columns = [words("col-pair-cards"), words("col-hand"), words("col-price")]
+        note = words("next-expulsion", coins=view.expulsions + 1)
+        yield Block(words("pairs"), columns, rows, note, brief=True)
+
+
+def supply(sight: Sight) -> Block:
+    """What nobody has yet, and what has been played."""
+    view, words = sight.view, sight.words
+    piles = [
+        ("draw-pile", view.draw_pile, ""),
+        ("discard-pile", sum(view.discards.values()), words("cards", cards=view.discards)),
+        ("coins", view.supply, ""),
+        ("key-cards", view.key_supply, ""),
+        ("goods-shown", sum(view.goods_open.values()), _kinds(sight, view.goods_open)),
+        ("goods-hidden", sum(view.goods_deck.values()), _kinds(sight, view.goods_deck)),
+        ("bonus-cards", len(BONUS_CARDS) - len(view.bonus_takers), ""),
+        ("score-cards", len(view.score_deck), words("next-back", back=view.next_back)),
+    ]
+    rows = [Row([words(name), str(left), told]) for name, left, told in piles]
+    return Block(words("supply"), [words("col-left"), words("col-which")], rows, tile=True)
+
+
+def _kinds(sight: Sight, cards: Mapping[str, int]) -> str:
+    """Goods cards by name, one after the other."""
+    return "; ".join(sight.words(f"goods-{name}") for name in Counter(cards).elements())

@@ -1,0 +1,240 @@
+"""What a seat may see of The Golden City (GC-H1 … GC-H4).
+
+Hands, bonus cards and, unless the table plays with open letters, letters are their owner's. Of a
+hidden hand the table knows the cards it has seen going in and not coming out: the coast card of
+the start and the pairs taken, less what was played or discarded. Cards of a landform are alike, so
+a played card counts as one of the known ones as long as there are any. Nothing is kept of what
+could be reckoned beyond that, such as which hidden cards were drawn before the discards were
+shuffled in.
+
+Of the bonus cards everybody knows who took one when. Who takes one sees all that are left, and
+so knows which went before; his view keeps each such look.
+
+Which site is being paid for, and that there is a choice of payments at all, others learn when
+it is paid: until then they see a player who is about to build.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from kontor.core.action import Action
+from kontor.core.view import Result, View
+from kontor.games.golden_city.board import Board
+from kontor.games.golden_city.cards import BONUS_CARDS
+from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
+from kontor.games.golden_city.rounds import next_back
+from kontor.games.golden_city.state import (
+    BID,
+    BUILD,
+    CHOOSE,
+    NOBODY,
+    OVER,
+    PAY,
+    PHASES,
+    GoldenCityState,
+)
+
+BONUS_NAMES = tuple(card.id for card in BONUS_CARDS)
+
+
+@dataclass(frozen=True)
+class Player:
+    """What lies before a player. `None` is what the viewer may not know."""
+
+    coins: int
+    keys: int
+    goods: dict[str, int]
+    unbuilt: int
+    blocked: bool
+    cards: int
+    """How many landform cards he holds."""
+    known: dict[str, int]
+    """Those of them that everybody knows of."""
+    hand: dict[str, int] | None
+    bonus_cards: int
+    bonus: tuple[str, ...] | None
+    letters: int | None
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two landform cards on offer, and whose hand lies on them."""
+
+    cards: tuple[str, str]
+    holder: int | None
+
+
+@dataclass(frozen=True)
+class ScoreCard:
+    """A score card that lies open, or is known to be still in the deck."""
+
+    id: str
+    back: int
+    good: str
+    area: str
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a player saw when he took a bonus card: it was the `number`-th to be taken."""
+
+    number: int
+    left: tuple[str, ...]
+    took: str
+
+
+@dataclass(frozen=True)
+class GoldenCityView(View):
+    """The table. Cards are counted by name; kinds that are not there are left out."""
+
+    island: object
+    """The island's name, or its whole description."""
+    options: dict[str, bool]
+    players: tuple[Player, ...]
+    businesses: dict[str, tuple[int, ...]]
+    """For each location that is built on, whose businesses are there."""
+    round: int
+    start_player: int
+    turn: int
+    turns: int
+    phase: str
+    score_card: ScoreCard | None
+    score_deck: tuple[ScoreCard, ...]
+    """What is left, in no order; the cards with `next_back` lie on top (GC-S4)."""
+    next_back: int
+    pairs: tuple[Pair, ...]
+    expulsions: int
+    builds: int
+    """Businesses built in this turn."""
+    paying_for: str | None
+    draw_pile: int
+    discards: dict[str, int]
+    supply: int
+    key_supply: int
+    keys_used: int
+    goods_open: dict[str, int]
+    goods_deck: dict[str, int]
+    """What is left in the deck, in no order; it follows from what lies open."""
+    goods_gone: dict[str, int]
+    bonus_takers: tuple[int, ...]
+    """Who took the first, second, … bonus card."""
+    bonus_looks: tuple[Look, ...]
+    """What the viewer saw when he took his."""
+    bonus_left: tuple[str, ...] | None
+    """What he sees now, if he is choosing one."""
+
+
+def look(
+    state: GoldenCityState, seat: int | None, legal: Sequence[Action], result: Result | None
+) -> GoldenCityView:
+    """The view of this seat, or of a spectator."""
+    over = state.phase == OVER
+    own = seat == state.turn
+    now = BUILD if state.phase == PAY and not own else state.phase
+    board = state.board
+    cards = _score_cards(board)
+    return GoldenCityView(
+        seat=seat,
+        to_move=None if over else state.turn,
+        question=None if over else PHASES[now],
+        legal=tuple(legal),
+        result=result,
+        island=board.option,
+        options={
+            "three-expulsions": bool(state.three_expulsions),
+            "goods-majority": bool(state.goods_majority),
+            "tie-all-businesses": bool(state.tie_all_businesses),
+            "open-letters": bool(state.open_letters),
+        },
+        players=tuple(_player(state, other, seat) for other in range(state.seats)),
+        businesses=_businesses(state),
+        round=state.round,
+        start_player=state.first,
+        turn=state.turn,
+        turns=state.turns,
+        phase=PHASES[now],
+        score_card=cards[state.score] if state.score != NOBODY else None,
+        score_deck=tuple(card for n, card in enumerate(cards) if state.score_left[n]),
+        next_back=next_back(state),
+        pairs=_pairs(state) if state.phase == BID else (),
+        expulsions=state.expulsions,
+        builds=state.builds,
+        paying_for=SITE_IDS[state.site] if now == PAY else None,
+        draw_pile=sum(state.draw),
+        discards=counted(LANDFORMS, state.discard),
+        supply=state.supply,
+        key_supply=state.key_supply,
+        keys_used=state.key_box,
+        goods_open=counted(GOODS_KINDS, state.goods_open),
+        goods_deck=counted(GOODS_KINDS, state.goods_deck),
+        goods_gone=counted(GOODS_KINDS, state.goods_box),
+        bonus_takers=tuple(state.takers),
+        bonus_looks=tuple(
+            Look(number, _left(state, number), BONUS_NAMES[state.taken[number]])
+            for number, taker in enumerate(state.takers)
+            if taker == seat
+        ),
+        bonus_left=_left(state, len(state.taken)) if own and state.phase == CHOOSE else None,
+    )
+
+
+def _player(state: GoldenCityState, seat: int, viewer: int | None) -> Player:
+    open_cards = seat == viewer or state.phase == OVER
+    hand = counted(LANDFORMS, _part(state.hand, seat, len(LANDFORMS)))
+    bonus = [card for card, taker in zip(state.taken, state.takers, strict=True) if taker == seat]
+    return Player(
+        coins=state.coins[seat],
+        keys=state.keys[seat],
+        goods=counted(GOODS_KINDS, _part(state.goods, seat, len(GOODS_KINDS))),
+        unbuilt=state.left[seat],
+        blocked=bool(state.blocked[seat]),
+        cards=sum(hand.values()),
+        known=counted(LANDFORMS, _part(state.known, seat, len(LANDFORMS))),
+        hand=hand if open_cards else None,
+        bonus_cards=len(bonus),
+        bonus=tuple(BONUS_NAMES[card] for card in bonus) if open_cards else None,
+        letters=state.letters[seat] if open_cards or state.open_letters else None,
+    )
+
+
+def _part(numbers: Sequence[int], seat: int, width: int) -> Sequence[int]:
+    return numbers[seat * width : (seat + 1) * width]
+
+
+def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _businesses(state: GoldenCityState) -> dict[str, tuple[int, ...]]:
+    seats = range(state.seats)
+    built = {
+        site: tuple(seat for seat in seats if state.own[seat] >> number & 1)
+        for number, site in enumerate(SITE_IDS)
+    }
+    return {site: owners for site, owners in built.items() if owners}
+
+
+def _pairs(state: GoldenCityState) -> tuple[Pair, ...]:
+    cards = [LANDFORMS[kind] for kind in state.display]
+    return tuple(
+        Pair((cards[2 * pair], cards[2 * pair + 1]), None if holder == NOBODY else holder)
+        for pair, holder in enumerate(state.holder)
+    )
+
+
+def _left(state: GoldenCityState, number: int) -> tuple[str, ...]:
+    """The bonus cards that were left when `number` had been taken."""
+    gone = state.taken[:number]
+    return tuple(name for card, name in enumerate(BONUS_NAMES) if card not in gone)
+
+
+def _score_cards(board: Board) -> list[ScoreCard]:
+    return [
+        ScoreCard(name, board.card_back[n], GOODS[board.card_good[n]], AREAS[board.card_area[n]])
+        for n, name in enumerate(board.score_deck.cards)
+    ]
+
+
+def numbers(names: Sequence[str], cards: Mapping[str, int]) -> list[int]:
+    """What `counted` was made from."""
+    return [cards.get(name, 0) for name in names]

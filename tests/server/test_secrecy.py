@@ -1,0 +1,154 @@
+"""Secrecy at the wire: nothing sent to a seat depends on what the seat may not know.
+
+Every byte that the server would send to each seat and to a spectator is collected. Then the same
+game is played in another world: at each step the hidden part of the position is dealt anew among
+all that fit the seat's view. The bytes must be the same. What the seat may know is what the game's
+own view says; that this view tells nothing too much, the tests of the rules show.
+"""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from kontor.core import registry
+from kontor.core.chance import Seeded
+from kontor.core.view import to_json
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server import seen
+from kontor.server.deeds import Actor, decide, sit
+from kontor.server.house import new_header
+from kontor.server.seats import hashed
+from kontor.server.tables import Table
+
+GAMES = 200
+HERE = msg.Here([], 0)
+
+
+class Wire:
+    """A table driven through the server's own functions, with every byte it sends."""
+
+    def __init__(self, game: str, seats: int, seed: int) -> None:
+        header = new_header(msg.Create(game, seats), hashed("host"), "")
+        self.table = Table(header)
+        self.rng = random.Random(seed)
+        for seat in range(seats):
+            self.write(sit(self.table, hashed(f"token {seat}"), msg.Sit(f"P{seat}", seat)))
+        for seat in range(seats):
+            self.do(seat, msg.Ready("r", f"{seed:08x}"))
+
+    def write(self, deeds: list[Any]) -> None:
+        for deed in deeds:
+            self.table.fold(log.Row(self.table.n + 1, 1.0, deed.entry), deed.decision)
+
+    def do(self, seat: int, command: Any) -> None:
+        self.write(decide(self.table, Actor(hashed(f"token {seat}"), seat), command))
+
+    def sent(self, seat: int | None, known: int) -> bytes:
+        """All that this seat gets: the update, the whole state, and the record."""
+        key = "" if seat is None else hashed(f"token {seat}")
+        update = seen.update(self.table, seat, known, 1.0, seen.table_info(self.table))
+        state = seen.state(self.table, seat, key, known, HERE, 1.0)
+        record = self.table.record(seat)
+        return seen.encode(update) + seen.encode(state) + repr(record).encode()
+
+    def move(self) -> None:
+        session = self.table.session
+        assert session is not None
+        seat = self.table.to_move
+        assert seat is not None
+        action = self.rng.choice(session.legal()).to_json()
+        self.do(seat, msg.Move(self.table.n, f"m{self.table.n}", action))
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_in_200_games_no_byte_depends_on_what_a_seat_may_not_know(game: str) -> None:
+    rules = registry.game(game)
+    worlds = Seeded(11)
+    compared = 0
+    for number in range(GAMES):
+        seats = rules.meta().seats[number % len(rules.meta().seats)]
+        wire = Wire(game, seats, number)
+        stop = wire.rng.randrange(1, 120)
+        for _ in range(stop):
+            if wire.table.to_move is None:
+                break
+            wire.move()
+        if wire.table.to_move is None:
+            continue
+        session = wire.table.session
+        assert session is not None
+        known = wire.table.n - 1
+        real = session.state
+        for seat in range(seats):
+            before = wire.sent(seat, known)
+            session.state = rules.determinise(session.view(seat), worlds)
+            assert to_json(session.view(seat)) == to_json(rules.view(real, seat))
+            assert wire.sent(seat, known) == before
+            session.state = real
+            compared += 1
+        _assert_secret_is_nowhere(wire, known, seats)
+    assert compared > GAMES
+
+
+def _assert_secret_is_nowhere(wire: Wire, known: int, seats: int) -> None:
+    secret = wire.table.header.secret
+    keys = [seat.key for seat in wire.table.seats]
+    for seat in (None, *range(seats)):
+        text = wire.sent(seat, known).decode()
+        assert secret not in text
+        assert not any(key in text for key in keys)
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_hidden_facts_and_outcomes_of_others_are_not_sent(game: str) -> None:
+    """Each event's secret facts reach the owner only; the objects of secret actions too."""
+    rules = registry.game(game)
+    for number in range(20):
+        wire = Wire(game, rules.meta().seats[-1], 1000 + number)
+        while wire.table.to_move is not None:
+            wire.move()
+            happening = wire.table.history[-1]
+            decision = happening.decision
+            assert decision is not None
+            for seat in (None, *range(len(wire.table.seats))):
+                if not happening.shown_to(seat):
+                    assert not decision.events
+                    continue
+                told = json.loads(seen.encode(seen.told(wire.table, happening, seat)))
+                for event, sent in zip(decision.events, told["events"], strict=True):
+                    hidden = event.secret if seat != event.owner else ()
+                    assert set(sent) == {"event", *event.facts} - set(hidden)
+                if decision.action.secret and decision.seat != seat:
+                    assert told["action"] == {"do": decision.action.do, decision.action.noun: "?"}
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_a_step_that_changes_no_view_of_another_sends_him_nothing(game: str) -> None:
+    """What a player is about to pay for, say: not even that there was a step may be told."""
+    rules = registry.game(game)
+    seats = rules.meta().seats[-1]
+    silent = 0
+    for number in range(6):
+        wire = Wire(game, seats, 2000 + number)
+        session = wire.table.session
+        assert session is not None
+        for _ in range(150):
+            mover = wire.table.to_move
+            if mover is None:
+                break
+            others = [seat for seat in (None, *range(seats)) if seat != mover]
+            known, early = wire.table.n, max(0, wire.table.n - 4)
+            before = {
+                seat: (wire.sent(seat, early), to_json(session.view(seat))) for seat in others
+            }
+            wire.move()
+            decision = session.decisions[-1]
+            for seat, (sent, view) in before.items():
+                if to_json(session.view(seat)) == view and not decision.events:
+                    assert wire.sent(seat, early) == sent
+                    assert seen.update(wire.table, seat, known, 1.0, None) is None
+                    silent += 1
+    assert silent > 20 or game == "machi-koro"
