@@ -12,7 +12,7 @@ test("every screen has an address", () => {
 });
 
 test("a table's link carries its invitation in the fragment, which no server sees", () => {
-  expect(at("/table/abc#join=secret")).toMatchObject({
+  expect(at("/table/abc#invite=secret")).toMatchObject({
     screen: "table",
     id: "abc",
     invite: "secret",

@@ -17,7 +17,8 @@ def moments(table: Table, seat: int | None, first: int) -> list[msg.Moment]:
     again = Table(table.header)
     for happening in table.history:
         again.fold(happening.row)
-        if happening.row.n >= first and isinstance(happening.row.entry, CHANGES):
+        told = happening.shown_to(seat) and isinstance(happening.row.entry, CHANGES)
+        if told and happening.row.n >= first:
             found.append(msg.Moment(happening.row.n, seen.view_of(again, seat)))
             if len(found) == MOST:
                 break

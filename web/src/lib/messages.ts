@@ -357,7 +357,7 @@ export interface TookBack {
   readonly n: number;
   readonly at: number;
   readonly seat: number;
-  readonly count: number;
+  readonly undone: readonly (number)[];
 }
 
 /** Take back what the last `UndoOffer` named, at once or after the others' consent. */
@@ -380,7 +380,6 @@ export interface UndoAsked {
   readonly n: number;
   readonly at: number;
   readonly seat: number;
-  readonly count: number;
 }
 
 /** What the button would take back, the latest decision last. */
@@ -392,7 +391,7 @@ export interface UndoOffer {
 /** A wish to take back that waits for an answer. */
 export interface UndoRequest {
   readonly seat: number;
-  readonly count: number;
+  readonly decisions: readonly (Decided)[];
   readonly waiting_for: readonly (number)[];
 }
 

@@ -35,7 +35,7 @@ export function parse(url: URL): Route {
     return {
       screen: "table",
       id: second,
-      invite: secrets.get("join"),
+      invite: secrets.get("invite"),
       token: secrets.get("seat"),
       move: number(third),
       eyes: number(url.searchParams.get("seat")),
