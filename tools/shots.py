@@ -8,16 +8,17 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser import players
 from tests.browser.conftest import CHROMIUM, DESK, PHONE
 from tests.server.servers import Server
 
 FOLDER = Path("shots")
 SIZES = {"big": DESK, "phone": PHONE}
-SCHEMES = ("light", "dark")
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 STILL = 500
 """How many milliseconds a screen has to come to rest."""
 
@@ -72,7 +73,7 @@ def game(page: Page, shoot: Shoot) -> None:
     shoot("end")
 
 
-def take(browser: Browser, base: str, size: str, scheme: str, wanted: str) -> None:
+def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) -> None:
     context = browser.new_context(
         base_url=base,
         viewport=SIZES[size],

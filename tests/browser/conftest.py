@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.server.servers import Server
 
 Visit = Callable[..., Page]
 
 CHROMIUM = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium") or "chromium"
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 WAIT = 20_000
 
 

@@ -10,7 +10,7 @@ from tests.browser.conftest import DESK, PHONE, Visit, Watch
 
 LANGUAGES = {"de": "de-DE", "en": "en-GB", "pl": "pl-PL"}
 
-OVERFLOWING = """() => [...document.querySelectorAll('button, a, p, h1, h2, h3, li, th, td, span, label')]
+OVERFLOWING = """() => [...document.querySelectorAll('button, a, p, h1, h2, li, th, td, span')]
   .filter(e => e.checkVisibility() && !e.closest('.unseen, ol, [data-scrolls]'))
   .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis')
   .filter(e => getComputedStyle(e).clipPath === 'none')

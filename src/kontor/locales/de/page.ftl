@@ -15,9 +15,6 @@ make-loud = Ton an
 try-again = Noch einmal versuchen
 you = du
 your-name = Du
-level-easy = leicht
-level-normal = mittel
-level-hard = stark
 
 ## Startseite
 

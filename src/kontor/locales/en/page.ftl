@@ -15,9 +15,6 @@ make-loud = Sound on
 try-again = Try again
 you = you
 your-name = You
-level-easy = easy
-level-normal = normal
-level-hard = hard
 
 ## Start page
 

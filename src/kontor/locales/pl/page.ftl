@@ -15,9 +15,6 @@ make-loud = Włącz dźwięk
 try-again = Spróbuj ponownie
 you = ty
 your-name = Ty
-level-easy = łatwy
-level-normal = średni
-level-hard = trudny
 
 ## Strona główna
 
