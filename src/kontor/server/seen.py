@@ -1,5 +1,6 @@
 """What one pair of eyes may know of a table: the only way from a log to a client."""
 
+from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -139,8 +140,14 @@ def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappen
 
 
 def view_of(table: Table, seat: int | None) -> Any:
-    """The game's own view, which `encode` writes as `kontor.core.view.to_json` would."""
-    return None if table.session is None else table.session.view(seat)
+    """The game's own view, written as `kontor.core.view.to_json` would, with its aid if any."""
+    if table.session is None:
+        return None
+    view = table.session.view(seat)
+    aid = table.session.game.aid(view)
+    if not aid:
+        return view
+    return {field.name: getattr(view, field.name) for field in fields(view)} | {"aid": aid}
 
 
 def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:
