@@ -73,8 +73,8 @@ def test_a_whole_game_against_bots_is_played_verified_and_replayed(
     assert ended(steps) == 0
 
 
-def test_a_whole_game_with_hidden_cards_is_played_in_polish(start: Start, data: Path) -> None:
-    child = start("play", "golden-city", "--lang", "pl", "--level", "normal", "--seed", "7")
+def test_a_whole_game_with_hidden_cards_is_played_in_plain_polish(start: Start, data: Path) -> None:
+    child = start("play", "golden-city", "--plain", "--lang", "pl", "--seed", "7")
     child.expect("Złote Miasto")
     while child.expect([r"Twoja odpowiedź, od 1 do \d+ lub \?:", "Sekret kości"]) == 0:
         child.sendline("1")
