@@ -5,13 +5,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help setup play test lint bench lock clean
+.PHONY: help setup play test lint shots bench lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
 setup: $(READY) ## Install everything into .venv and compile the rules if a C compiler is there
 	@$(BIN)/python tools/compile_rules.py --if-stale
+	@$(BIN)/python tools/build_page.py
 
 $(READY): requirements-dev.lock pyproject.toml
 	@$(PYTHON) tools/check_python.py
@@ -21,20 +22,29 @@ $(READY): requirements-dev.lock pyproject.toml
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## Play a game
-	@$(BIN)/kontor play
+play: setup ## Play in the browser (`kontor play` for the terminal)
+	@$(BIN)/kontor serve --open
 
-lint: $(READY) ## Check style, types and the arrows between packages
+lint: setup ## Check style, types and the arrows between packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/make_page_types.py --check
+	cd web && npm run --silent check && npm run --silent lint
 
 test: setup lint ## Run every check and test, on plain and on compiled rules
+	@$(BIN)/python tools/test_servers.py
+	@$(BIN)/python tools/chromium.py
+	cd web && npm run --silent test
 	KONTOR_PLAIN=1 $(BIN)/pytest -n auto
 	@if $(BIN)/python tools/compile_rules.py --are-compiled; then \
 	    set -x; $(BIN)/pytest -n auto tests/core tests/rules tests/properties tests/records; \
 	fi
+
+shots: setup ## Take pictures of every main screen, into shots/
+	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python -m tools.shots
 
 bench: setup ## Measure the rules beside their peers
 	@$(BIN)/python -m benchmarks.rules $(BENCH)
@@ -46,5 +56,5 @@ lock: ## Write the lock files anew
 	    benchmarks/requirements-peers.in -o benchmarks/requirements-peers.lock
 
 clean: ## Remove what make made
-	rm -rf $(VENV) .venv-peers build dist
+	rm -rf $(VENV) .venv-peers build dist web/node_modules src/kontor/server/page shots
 	find src -name '*.so' -delete

@@ -227,7 +227,7 @@ def test_a_finished_game_shows_everything_when_replayed(
         ("? i1", "Roads to o1, o2, i2 and i4."),
         ("? i1", "Nobody has built there."),
         ("? scales", "Bonus card Scales: 3 letters per goods card."),
-        ("? wine", "wine: on four of the eight goods cards."),
+        ("? wine", "wine: on 4 of the eight goods cards."),
         ("? woodland", "woodland: there are 10 such cards. Two of them also serve as one card of "
                        "another landform."),
         ("? woodland", "woodland quarter: o5, o6 and i3."),

@@ -1,6 +1,11 @@
 """``kontor serve`` and what belongs to it: a server, and its tables out of it and into it."""
 
 import asyncio
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -19,9 +24,12 @@ def register(app: typer.Typer, words: Words) -> None:
         port: Annotated[int, typer.Option(help=words("help-port"))] = 8000,
         workers: Annotated[int, typer.Option(help=words("help-workers"), min=1)] = 1,
         data: Annotated[Path | None, data] = None,
+        show: Annotated[bool, typer.Option("--open", help=words("help-open"))] = False,
     ) -> None:
         from kontor.server import run
 
+        if show:
+            threading.Thread(target=_show, args=(f"http://{host}:{port}",), daemon=True).start()
         print(words("serving", host=host, port=str(port), data=str(data or run.data_folder())))
         run.serve(host, port, workers, data)
 
@@ -41,3 +49,14 @@ def register(app: typer.Typer, words: Words) -> None:
 
         for seat in asyncio.run(run.take_in(folder, data)):
             print(f"/table/{seat.table}#seat={seat.token}", seat.name)
+
+
+def _show(address: str) -> None:
+    """Open the page in a browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=1):
+                webbrowser.open(address)
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)

@@ -83,6 +83,13 @@ class Game(Generic[S]):
         """All that this seat, or a spectator (``None``), may know."""
         raise NotImplementedError
 
+    def aid(self, view: View) -> dict[str, object]:
+        """What a person would otherwise work out in the head: sent to pages along with the view.
+
+        It tells nothing that the view does not; bots never wait for it.
+        """
+        return {}
+
     def determinise(self, view: View, chance: Chance) -> S:
         """A random full position among all that fit the view, for bots that search."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from kontor.server import logs
+from kontor.server import logs, page
 from kontor.server.botwork import BotWork
 from kontor.server.config import Config
 from kontor.server.guard import Guard
@@ -36,8 +36,11 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route(f"{one}/commands", answers.command, methods=["POST"]),
         Route(f"{one}/rematch", answers.rematch, methods=["POST"]),
         Route(f"{one}/record", answers.record),
+        Route(f"{one}/past", answers.past),
+        Route(f"{one}/hint", answers.hint),
         WebSocketRoute(f"{one}/socket", sockets.table),
         WebSocketRoute("/api/lobby", sockets.lobby),
+        *page.routes(),
     ]
 
 

@@ -22,7 +22,7 @@ from kontor.server import messages as msg
 from kontor.server import metrics, seen
 from kontor.server.botwork import BotWork
 from kontor.server.bus import Bus, Note
-from kontor.server.deeds import Deed, check_level, move, seat_bot, time_out
+from kontor.server.deeds import Actor, Deed, check_level, move, own_seat, seat_bot, time_out
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import LEASE, Room, signs
 from kontor.server.seats import hashed, new_token
@@ -174,6 +174,18 @@ class House:
             logger.warning("a bot's move was not stored; it is played again later")
         finally:
             self._playing.discard(room.id)
+
+    async def hint(self, id: str, actor: Actor) -> msg.Hint:
+        """What the best bot would do in this seat's place. Raises `Refusal`."""
+        table = await self.room(id).look()
+        seat = own_seat(table, actor)
+        if table.header.rated:
+            raise Refusal("not-allowed", "there are no hints at a rated table")
+        if table.to_move != seat or table.session is None:
+            raise Refusal("not-your-turn", "it is not your decision")
+        level = list(bots.levels(table.header.game))[-1]
+        answer = await self._work.choose(table.header.game, level, table.session.view(seat))
+        return msg.Hint(answer.action.to_json())
 
     # --- what has to be done by itself
 

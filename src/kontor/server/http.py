@@ -19,6 +19,7 @@ from kontor.server.deeds import Actor, sit
 from kontor.server.guard import client_of
 from kontor.server.house import House
 from kontor.server.limits import Limits
+from kontor.server.past import moments
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.seats import hashed, held_by, new_token, same
@@ -128,6 +129,17 @@ class Answers:
         name = f'attachment; filename="{room.id}.jsonl"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
         return Response(dump(record), media_type="application/jsonl", headers=headers)
+
+    async def past(self, request: Request) -> Response:
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        table = await room.look_from(actor.seat)
+        return _json(moments(table, actor.seat, _number(request, "from") or 0))
+
+    async def hint(self, request: Request) -> Response:
+        room = self._room(request)
+        actor = await _actor(request, room)
+        return _json(await self._house.hint(room.id, actor))
 
     def _room(self, request: Request) -> Room:
         return self._house.room(request.path_params["id"])

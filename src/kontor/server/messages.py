@@ -444,6 +444,19 @@ ServerMessage = State | Update | Ack | Refused | Presence | Pong | Lobby
 # --- the rest of what HTTP answers
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """What was to be seen after the entry ``n``."""
+
+    n: int
+    view: dict[str, Any]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do."""
+
+    action: dict[str, Any]
+
+
 class Seated(msgspec.Struct, frozen=True):
     """The answer to `Create`, `Sit` and a rematch. The token is in the cookie as well."""
 

@@ -21,11 +21,14 @@ _SINCE = {
     "name": "since", "in": "query", "description": "The last entry you have.",
     "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
 }  # fmt: skip
+_FROM = {**_SINCE, "name": "from", "description": "The first entry to tell of."}
 
 _GET: dict[str, tuple[str, Any, list[Any]]] = {
     "/api/games": ("The games, their options and bots", list[msg.GameInfo], []),
     "/api/tables": ("The public tables", msg.Lobby, []),
     "/api/tables/{id}": ("A table as a seat sees it", msg.State, [_ID, _SEAT, _SINCE]),
+    "/api/tables/{id}/past": ("Earlier moments", list[msg.Moment], [_ID, _SEAT, _FROM]),
+    "/api/tables/{id}/hint": ("What a bot would do", msg.Hint, [_ID, _SEAT]),
 }
 _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
     "/api/tables": ("Make a table", msg.Create, msg.Seated, 201, []),

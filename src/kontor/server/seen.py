@@ -1,5 +1,6 @@
 """What one pair of eyes may know of a table: the only way from a log to a client."""
 
+from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -96,7 +97,7 @@ def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappene
 def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
     seen = decision.seen_by(seat)
     events = [event.to_json() for event in seen.events]
-    return msg.Moved(row.n, row.at, entry.seat, dict(seen.action), events, entry.stumble or None)
+    return msg.Moved(row.n, row.at, seen.seat, dict(seen.action), events, entry.stumble or None)
 
 
 def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
@@ -139,8 +140,14 @@ def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappen
 
 
 def view_of(table: Table, seat: int | None) -> Any:
-    """The game's own view, which `encode` writes as `kontor.core.view.to_json` would."""
-    return None if table.session is None else table.session.view(seat)
+    """The game's own view, written as `kontor.core.view.to_json` would, with its aid if any."""
+    if table.session is None:
+        return None
+    view = table.session.view(seat)
+    aid = table.session.game.aid(view)
+    if not aid:
+        return view
+    return {field.name: getattr(view, field.name) for field in fields(view)} | {"aid": aid}
 
 
 def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:

@@ -36,6 +36,7 @@ from kontor.games.machi_koro.cards import (
 from kontor.games.machi_koro.income import BUSINESS_CENTRE, INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
+from kontor.games.machi_koro.outlook import outlook
 from kontor.games.machi_koro.state import KINDS, MachiKoroState, empty
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 
@@ -296,6 +297,9 @@ class MachiKoro(Game[MachiKoroState]):
     def view(self, state: MachiKoroState, seat: int | None) -> View:
         own = legal(state) if seat == state.turn else []
         return view.look(state, seat, own, result(state))
+
+    def aid(self, seen: View) -> dict[str, object]:
+        return {"outlook": outlook(view.restore(seen))}
 
     def determinise(self, seen: View, chance: Chance) -> MachiKoroState:
         return view.restore(seen)

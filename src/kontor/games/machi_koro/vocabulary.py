@@ -16,15 +16,29 @@ from kontor.games.machi_koro.cards import (
     SHOP,
     TOWER,
     WHEAT,
+    Establishment,
 )
 from kontor.games.machi_koro.meta import META
 
 COLOURS = (BLUE, GREEN, RED, PURPLE)
 SYMBOLS = (WHEAT, COW, GEAR, SHOP, CUP, FACTORY, FRUIT, TOWER)
 
+
+def printed_on(card: Establishment) -> dict[str, object]:
+    """What stands on the card, for those who draw it."""
+    facts: dict[str, object] = {
+        "cost": card.cost,
+        "rolls": card.rolls,
+        "colour": card.colour,
+        "symbol": card.symbol,
+        "income": card.income,
+    }
+    return facts | {"per": card.per} if card.per else facts
+
+
 VOCABULARY = Vocabulary(
     things={
-        "card": {card.id: {"cost": card.cost} for card in ESTABLISHMENTS},
+        "card": {card.id: printed_on(card) for card in ESTABLISHMENTS},
         "landmark": {landmark.id: {"cost": landmark.cost} for landmark in LANDMARKS},
         "colour": {colour: {} for colour in COLOURS},
         "symbol": {symbol: {} for symbol in SYMBOLS},

@@ -147,6 +147,7 @@ bench-row = { $title }, { $seats } Personen, { $code ->
 
 help-serve = Tische über das Netz anbieten.
 help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
+help-open = Die Seite im Browser öffnen.
 help-port = Der Port, auf dem gelauscht wird.
 help-workers = Wie viele Prozesse sich die Arbeit teilen.
 help-data = Der Ordner der Datenbank; sonst KONTOR_DATA oder der übliche Ort.

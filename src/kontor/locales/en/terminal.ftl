@@ -148,6 +148,7 @@ bench-row = { $title }, { $seats } players, { $code ->
 
 help-serve = Serve tables over the net.
 help-host = The address to listen on; 0.0.0.0 for all.
+help-open = Open the page in a browser.
 help-port = The port to listen on.
 help-workers = How many processes share the work.
 help-data = The folder of the database; otherwise KONTOR_DATA or the platform’s place.

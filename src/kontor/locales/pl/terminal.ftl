@@ -152,6 +152,7 @@ bench-row = { $title }, liczba graczy: { $seats }, { $code ->
 
 help-serve = Udostępnij stoły w sieci.
 help-host = Adres nasłuchiwania; 0.0.0.0 oznacza wszystkie.
+help-open = Otwórz stronę w przeglądarce.
 help-port = Port nasłuchiwania.
 help-workers = Ile procesów dzieli się pracą.
 help-data = Folder bazy danych; w przeciwnym razie KONTOR_DATA lub zwykłe miejsce.

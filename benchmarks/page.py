@@ -1,0 +1,90 @@
+"""How fast the page is in a slow browser: Chromium's "Fast 4G" and a processor four times slower.
+
+``python -m benchmarks.page`` from the root of a checkout whose page is built.
+"""
+
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser import players
+from tests.browser.conftest import CHROMIUM, PHONE
+from tests.server.servers import Server
+
+RUNS = 5
+SLOWER = 4
+FAST_4G = {
+    "offline": False,
+    "downloadThroughput": 9_000_000 * 0.9 / 8,
+    "uploadThroughput": 1_500_000 * 0.9 / 8,
+    "latency": 165,
+}
+LONG = 50
+"""From how many milliseconds on a frame is called long."""
+
+OBSERVE = f"""() => {{
+  window.longFrames = [];
+  new PerformanceObserver(list => list.getEntries().forEach(entry => {{
+    if (entry.duration > {LONG}) window.longFrames.push(Math.round(entry.duration));
+  }})).observe({{ type: 'long-animation-frame' }});
+}}"""
+
+
+def slowed(browser: Browser, base: str) -> Page:
+    context = browser.new_context(base_url=base, viewport=PHONE, locale="en-GB", is_mobile=True)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", FAST_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return page
+
+
+def since_navigation(page: Page, ready: str) -> float:
+    """Milliseconds from the click on a link until the page can be used."""
+    page.wait_for_function(f"() => document.querySelector('{ready}')", polling=10)
+    return float(page.evaluate("performance.now()"))
+
+
+def measure(browser: Browser, base: str) -> dict[str, float]:
+    page = slowed(browser, base)
+    page.goto("/", wait_until="commit")
+    start = since_navigation(page, ".ways button:enabled")
+    page.locator(".ways button").first.click()
+    players.is_asked(page)
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address, wait_until="commit")
+    table = since_navigation(page, ".tray.asked .answers button")
+    page.evaluate(OBSERVE)
+    page.locator(".tray .answers button").first.click()
+    page.wait_for_timeout(4000)
+    frames = page.evaluate("window.longFrames")
+    page.context.close()
+    return {
+        "start page usable, ms": start,
+        "table usable (again), ms": table,
+        "longest frame of a roll, ms": max(frames, default=0),
+        "long frames of a roll": len(frames),
+    }
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        runs = [measure(browser, server.base) for _ in range(RUNS)]
+        browser.close()
+    for what in runs[0]:
+        values = sorted(run[what] for run in runs)
+        print(
+            f"{what:32} median {statistics.median(values):7.0f}   all {[round(v) for v in values]}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,249 @@
+### Die Seite rund um die Spiele, auf Deutsch.
+
+## Überall
+
+to-start = Zur Startseite
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+language = Sprache
+make-light = Hell
+make-dark = Dunkel
+make-silent = Ton aus
+make-loud = Ton an
+try-again = Noch einmal versuchen
+you = du
+your-name = Du
+
+## Startseite
+
+welcome = Ein guter Tisch wartet.
+    .about = Zwei moderne Klassiker, frei und ohne Anmeldung: gegen Bots, mit Freunden über einen Link oder zusammen vor einem Bildschirm.
+by-designer = Ein Spiel von { $designer }
+soon = bald
+play-now = Sofort gegen Bots spielen
+with-friends = Mit Freunden
+on-this-device = An diesem Gerät
+no-table = Der Tisch kam nicht zustande. Versuch es gleich noch einmal.
+your-games = Deine Partien
+your-turn = Du bist dran
+others-turn = Andere sind dran
+table-waiting = Wartet auf Mitspieler
+open-tables = Offene Tische
+no-open-tables = Gerade ist kein Tisch für alle offen. Eröffne einen, dann steht er hier.
+join = Mitspielen
+watch = Zuschauen
+
+## Ein neuer Tisch
+
+new-friends = Mit Freunden spielen
+new-device = An diesem Gerät
+new-bots = Gegen Bots
+how-many = Wie viele spielen?
+name-ask = Dein Name
+names-ask = Wer spielt?
+player-number = Spieler { $number }
+variants = Varianten
+who-starts = Wer beginnt?
+starts-chance = Der Zufall
+starts-me = Ich
+starts-first = Wer zuerst genannt ist
+pace = Tempo
+pace-relaxed = Ohne Uhr
+pace-live = 10 Minuten für jeden
+pace-days = Zwei Tage je Zug
+reach = Wer darf dazukommen?
+reach-link = Freunde mit dem Link
+reach-public = Alle
+make-table = Tisch eröffnen
+start-game = Spiel beginnen
+
+## Vor dem Beginn
+
+waiting-for-players = Wer kommt?
+all-here = Alle sind da.
+free-seat = Freier Platz
+add-bot = Bot dazusetzen
+bot-level = Stärke der Bots
+is-bot = Bot, { $level }
+is-ready = bereit
+remove-player = { $player } vom Tisch nehmen
+sit-down = Platz nehmen
+start-when-full = Beginnt, wenn alle Plätze besetzt sind
+wait-for-host = Du bist bereit. Es geht los, sobald alle es sind.
+table-full = Alle Plätze sind besetzt. Gleich geht es los, und du kannst zuschauen.
+invite = Freunde einladen
+    .about = Wer diesen Link öffnet, kann Platz nehmen.
+link = Link zu diesem Tisch
+copy-link = Link kopieren
+link-copied = Der Link ist kopiert.
+share = Teilen
+qr-code = Der Link als QR-Code
+leave-table = Tisch verlassen
+
+## Der Tisch
+
+log = Verlauf
+chat = Gespräch
+chat-unread = { $count ->
+    [0] Gespräch
+    [one] Gespräch, { $count } neue Nachricht
+   *[other] Gespräch, { $count } neue Nachrichten
+}
+chat-say = Sag etwas
+chat-send = Senden
+spectator = Zuschauer
+spectators = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+menu = Menü
+result = Ergebnis
+rules = Regeln
+rules-about = In Kürze, mit den Nummern, auf die der Verlauf verweist.
+is-here = verbunden
+is-offline = nicht verbunden
+is-stand-in = ein Bot springt ein
+waiting-for = { $player } überlegt …
+hint = Tipp
+hint-says = Ein Bot würde wählen: { $answer }
+skip = Überspringen
+game-over = Die Partie ist zu Ende.
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.
+bot-plays-for-you = Ein Bot spielt für dich.
+take-seat-back = Platz wieder einnehmen
+you-see-the-past = Du siehst einen früheren Stand: Zug { $move } von { $all }.
+to-the-game = Zurück zum Spiel
+to-the-end = Zum Ende
+step-through = Durchgehen
+step-first = Erster Zug
+step-back = Einen Zug zurück
+step-next = Einen Zug vor
+step-live = Zur Gegenwart
+
+take-back = Zurücknehmen
+take-back-wish = Die anderen fragen
+take-back-nothing = Gerade lässt sich nichts zurücknehmen.
+take-back-free = Geschieht sofort.
+take-back-ask = Die anderen werden erst gefragt.
+take-back-reach = { $count ->
+    [one] Das nimmt eine Entscheidung zurück:
+   *[other] Das nimmt { $count } Entscheidungen zurück:
+}
+take-back-asked = { $count ->
+    [one] { $player } möchte eine Entscheidung zurücknehmen. Einverstanden?
+   *[other] { $player } möchte { $count } Entscheidungen zurücknehmen. Einverstanden?
+}
+
+speed = Tempo der Darstellung
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Sofort
+notices-on = Hinweis, wenn ich dran bin: an
+notices-off = Hinweis, wenn ich dran bin: aus
+export = Partie als Datei sichern
+leave = Tisch verlassen
+    .about = Ein Bot spielt für dich, bis du wiederkommst.
+resign = Aufgeben
+resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle zu Ende.
+keys-help = Tasten: Komma und Punkt gehen zurück und vor, Esc überspringt, was gerade gezeigt wird.
+
+curtain = { $player } ist dran.
+    .about = Gib das Gerät weiter. Der Tisch erscheint, wenn { $player } bereit ist.
+curtain-lift = Ich bin bereit
+
+## Der Verlauf
+
+log-started = Die Partie beginnt.
+log-stood = { $player } verlässt den Tisch.
+log-took-back = { $count ->
+    [one] { $player } nimmt eine Entscheidung zurück.
+   *[other] { $player } nimmt { $count } Entscheidungen zurück.
+}
+log-undo-asked = { $player } möchte etwas zurücknehmen.
+log-undo-answered = { $player } ist mit dem Zurücknehmen nicht einverstanden.
+log-replaced-left = { $player } ist gegangen; ein Bot spielt weiter.
+log-replaced-time = Die Zeit von { $player } ist um; ein Bot spielt weiter.
+log-replaced-resigned = { $player } gibt auf; ein Bot spielt weiter.
+log-returned = { $player } ist wieder da.
+log-closed = Die Partie wurde beendet.
+log-froze = Der Tisch ist eingefroren.
+log-rematched = Es gibt eine Revanche.
+
+## Das Ende
+
+you-won = Du hast gewonnen!
+winner = Gewonnen: { $players }
+account = Abrechnung
+result-place = Platz
+course-label = Der Verlauf der Partie als Kurve
+rematch = Revanche
+rematch-join = Zur Revanche
+verify = Würfel prüfen
+    .about = Rechnet jeden Wurf und jede Karte in diesem Browser nach, aus dem nun offenen Geheimnis.
+verify-good = { $count ->
+    [one] Ein Ergebnis nachgerechnet: es stimmt.
+   *[other] Alle { $count } Ergebnisse nachgerechnet: jedes stimmt.
+}
+verify-bad = Ergebnis Nummer { $count } folgt nicht aus dem Geheimnis!
+verify-failed = Die Aufzeichnung ließ sich nicht laden.
+verify-promise = Versprochen vor dem ersten Zug:
+
+## Ablehnungen
+
+refused-stale = Der Tisch ist inzwischen weiter. Sieh noch einmal hin.
+refused-not-your-turn = Du bist nicht dran.
+refused-not-playing = Die Partie läuft nicht.
+refused-not-open = Die Partie hat schon begonnen.
+refused-taken = Jemand war schneller: Der Platz ist besetzt.
+refused-not-invited = Wer hier Platz nehmen will, braucht den vollständigen Link.
+refused-stand-in = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
+refused-no-undo = Gerade lässt sich nichts zurücknehmen.
+refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+refused-unavailable = Der Server konnte das nicht speichern. Versuch es noch einmal.
+refused-other = Das geht gerade nicht.
+
+## Schlechte Augenblicke
+
+trouble-gone = Diesen Tisch gibt es nicht mehr
+    .what = Unter dieser Adresse steht kein Tisch, oder er wurde lange nach seiner Partie abgeräumt.
+    .do = Prüfe den Link oder eröffne einen neuen Tisch.
+trouble-wrong-link = Hier ist nichts
+    .what = Die Adresse führt ins Leere. Vielleicht fehlt ein Stück des Links.
+    .do = Öffne den ganzen Link noch einmal oder beginne auf der Startseite.
+trouble-not-invited = Du brauchst eine Einladung
+    .what = An diesen Tisch kommt nur, wer den vollständigen Link hat.
+    .do = Lass ihn dir noch einmal schicken.
+trouble-taken = Alle Plätze sind besetzt
+    .what = Die Partie läuft, und kein Platz ist frei.
+    .do = Eröffne einen eigenen Tisch oder such dir einen offenen.
+trouble-away = Der Server antwortet nicht
+    .what = Entweder fehlt die Verbindung, oder der Server ruht. Die Partien sind sicher.
+    .do = Versuch es gleich noch einmal.
+trouble-frozen = Diese Partie ist eingefroren
+    .what = Die Regeln stießen auf etwas, das nicht sein darf. Der Tisch hält an, statt falsch weiterzuspielen. Nichts ist verloren.
+    .do = Sichere die Partie als Datei und schick sie an die Betreiber dieses Servers.
+trouble-broken = Die Seite ist gestolpert
+    .what = Etwas ließ sich nicht zeichnen. Die Partie selbst liegt sicher auf dem Server.
+    .do = Versuch es noch einmal; sonst lade die Seite neu.
+trouble-not-watchable = Dieser Tisch ist privat
+    .what = Hier sind keine Zuschauer erwünscht.
+    .do = Such dir einen offenen Tisch oder eröffne einen.
+
+## Die Gestaltungsseite
+
+design = Gestaltung
+design-colours = Farben
+design-seats = Plätze
+design-type = Schrift
+design-space = Abstände
+design-controls = Bedienung
+design-dialog = Ein Dialog
+design-sheet = Ein Blatt
+design-note = Ein Hinweis
+design-refusal = Eine Ablehnung
+design-sounds = Klänge
+design-pictures = Bilder
+design-troubles = Schlechte Augenblicke

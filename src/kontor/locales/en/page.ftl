@@ -1,0 +1,249 @@
+### The page around the games, in English.
+
+## Everywhere
+
+to-start = To the start page
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+language = Language
+make-light = Light
+make-dark = Dark
+make-silent = Sound off
+make-loud = Sound on
+try-again = Try again
+you = you
+your-name = You
+
+## Start page
+
+welcome = A good table is waiting.
+    .about = Two modern classics, free and without an account: against bots, with friends by a link, or together at one screen.
+by-designer = A game by { $designer }
+soon = soon
+play-now = Play now against bots
+with-friends = With friends
+on-this-device = On this device
+no-table = The table could not be made. Try again in a moment.
+your-games = Your games
+your-turn = Your turn
+others-turn = Others’ turn
+table-waiting = Waiting for players
+open-tables = Open tables
+no-open-tables = No table is open to everybody right now. Make one, and it will appear here.
+join = Join
+watch = Watch
+
+## A new table
+
+new-friends = Play with friends
+new-device = On this device
+new-bots = Against bots
+how-many = How many play?
+name-ask = Your name
+names-ask = Who plays?
+player-number = Player { $number }
+variants = Variants
+who-starts = Who starts?
+starts-chance = Chance decides
+starts-me = I start
+starts-first = The first player
+pace = Pace
+pace-relaxed = No clock
+pace-live = 10 minutes each
+pace-days = Two days a turn
+reach = Who can join?
+reach-link = Friends with the link
+reach-public = Everybody
+make-table = Make the table
+start-game = Start the game
+
+## Before the start
+
+waiting-for-players = Who is coming?
+all-here = Everybody is here.
+free-seat = Free seat
+add-bot = Add a bot
+bot-level = Strength of bots
+is-bot = Bot, { $level }
+is-ready = ready
+remove-player = Remove { $player }
+sit-down = Sit down
+start-when-full = Starts when all seats are taken
+wait-for-host = You are ready. The game begins as soon as everybody is.
+table-full = All seats are taken. The game begins in a moment, and you can watch.
+invite = Invite friends
+    .about = Whoever opens this link can sit down.
+link = Link to this table
+copy-link = Copy link
+link-copied = The link is copied.
+share = Share
+qr-code = The link as a QR code
+leave-table = Leave the table
+
+## The table
+
+log = Log
+chat = Talk
+chat-unread = { $count ->
+    [0] Talk
+    [one] Talk, { $count } new message
+   *[other] Talk, { $count } new messages
+}
+chat-say = Say something
+chat-send = Send
+spectator = Spectator
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+menu = Menu
+result = Result
+rules = Rules
+rules-about = In short, and by the numbers that the log refers to.
+is-here = connected
+is-offline = not connected
+is-stand-in = a bot stands in
+waiting-for = { $player } is thinking …
+hint = Hint
+hint-says = A bot would choose: { $answer }
+skip = Skip
+game-over = The game is over.
+connection-lost = The connection is lost. It comes back by itself, and nothing is missed.
+bot-plays-for-you = A bot is playing for you.
+take-seat-back = Take my seat back
+you-see-the-past = You are looking back: move { $move } of { $all }.
+to-the-game = Back to the game
+to-the-end = To the end
+step-through = Step through
+step-first = First move
+step-back = One move back
+step-next = One move on
+step-live = To the present
+
+take-back = Take back
+take-back-wish = Ask the others
+take-back-nothing = Nothing can be taken back now.
+take-back-free = Happens at once.
+take-back-ask = The others are asked first.
+take-back-reach = { $count ->
+    [one] This takes back one decision:
+   *[other] This takes back { $count } decisions:
+}
+take-back-asked = { $count ->
+    [one] { $player } would like to take back one decision. Is that all right?
+   *[other] { $player } would like to take back { $count } decisions. Is that all right?
+}
+
+speed = Speed of what happens
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+notices-on = Notices on my turn: on
+notices-off = Notices on my turn: off
+export = Save the game as a file
+leave = Leave the table
+    .about = A bot plays for you until you come back.
+resign = Resign
+resign-sure = Resign for good? A bot finishes the game in your place.
+keys-help = Keys: comma and full stop step back and forth, Esc skips what is being shown.
+
+curtain = It is { $player }’s turn.
+    .about = Hand over the device. The table appears when { $player } is ready.
+curtain-lift = I am ready
+
+## The log
+
+log-started = The game begins.
+log-stood = { $player } leaves the table.
+log-took-back = { $count ->
+    [one] { $player } takes back one decision.
+   *[other] { $player } takes back { $count } decisions.
+}
+log-undo-asked = { $player } would like to take something back.
+log-undo-answered = { $player } does not agree to taking back.
+log-replaced-left = { $player } has left; a bot plays on.
+log-replaced-time = { $player }’s time is up; a bot plays on.
+log-replaced-resigned = { $player } has resigned; a bot plays on.
+log-returned = { $player } is back.
+log-closed = The game has been ended.
+log-froze = The table is frozen.
+log-rematched = There is a rematch.
+
+## The end
+
+you-won = You have won!
+winner = { $players } won
+account = Account
+result-place = Place
+course-label = The course of the game as a chart
+rematch = Rematch
+rematch-join = To the rematch
+verify = Verify the dice
+    .about = Recomputes every die and every card in this browser from the secret that is now revealed.
+verify-good = { $count ->
+    [one] One outcome recomputed: it is right.
+   *[other] All { $count } outcomes recomputed: every one is right.
+}
+verify-bad = Outcome number { $count } is not what the secret gives!
+verify-failed = The record could not be fetched.
+verify-promise = Promised before the first move:
+
+## Refusals
+
+refused-stale = The table has moved on in the meantime. Look again.
+refused-not-your-turn = It is not your turn.
+refused-not-playing = The game is not running.
+refused-not-open = The game has already begun.
+refused-taken = Somebody was quicker: this seat is taken.
+refused-not-invited = One needs the host’s whole link to sit down here.
+refused-stand-in = A bot is playing for you. Take your seat back first.
+refused-no-undo = Nothing can be taken back now.
+refused-too-fast = That was too fast. Wait a moment.
+refused-unavailable = The server could not store that. Try again.
+refused-other = That is not possible now.
+
+## Bad moments
+
+trouble-gone = This table is gone
+    .what = There is no table at this address, or it was cleared away long after its game.
+    .do = Check the link, or make a new table.
+trouble-wrong-link = There is nothing here
+    .what = The address leads nowhere. Perhaps a part of the link is missing.
+    .do = Open the whole link again, or begin at the start page.
+trouble-not-invited = You need an invitation
+    .what = This table is only for people who have its whole link.
+    .do = Ask whoever invited you to send it again.
+trouble-taken = All seats are taken
+    .what = The game goes on without a free seat.
+    .do = Make a table of your own, or look for an open one.
+trouble-away = The server does not answer
+    .what = Either the connection is down or the server is resting. Games are kept.
+    .do = Try again in a moment.
+trouble-frozen = This game is frozen
+    .what = The rules met something that must not be, so the table stopped rather than play on wrongly. Nothing is lost.
+    .do = Save the game as a file and send it to whoever runs this server.
+trouble-broken = The page stumbled
+    .what = Something could not be drawn. The game itself is safe on the server.
+    .do = Try again; if it happens again, reload the page.
+trouble-not-watchable = This table is private
+    .what = Its players have asked for no spectators.
+    .do = Look for an open table, or make one.
+
+## The design page
+
+design = Design
+design-colours = Colours
+design-seats = Seats
+design-type = Type
+design-space = Space
+design-controls = Controls
+design-dialog = A dialog
+design-sheet = A sheet
+design-note = A note
+design-refusal = A refusal
+design-sounds = Sounds
+design-pictures = Pictures
+design-troubles = Bad moments

@@ -1,0 +1,255 @@
+### Strona wokół gier, po polsku.
+
+## Wszędzie
+
+to-start = Na stronę główną
+close = Zamknij
+cancel = Anuluj
+yes = Tak
+no = Nie
+language = Język
+make-light = Jasny wygląd
+make-dark = Ciemny wygląd
+make-silent = Wyłącz dźwięk
+make-loud = Włącz dźwięk
+try-again = Spróbuj ponownie
+you = ty
+your-name = Ty
+
+## Strona główna
+
+welcome = Dobry stół już czeka.
+    .about = Dwie współczesne klasyki, za darmo i bez konta: przeciw botom, ze znajomymi przez link albo razem przy jednym ekranie.
+by-designer = Autor gry: { $designer }
+soon = wkrótce
+play-now = Zagraj od razu z botami
+with-friends = Ze znajomymi
+on-this-device = Na tym urządzeniu
+no-table = Nie udało się założyć stołu. Spróbuj za chwilę.
+your-games = Twoje partie
+your-turn = Twój ruch
+others-turn = Ruch innych
+table-waiting = Czeka na graczy
+open-tables = Otwarte stoły
+no-open-tables = Żaden stół nie jest teraz otwarty dla wszystkich. Załóż własny, a pojawi się tutaj.
+join = Dołącz
+watch = Oglądaj
+
+## Nowy stół
+
+new-friends = Gra ze znajomymi
+new-device = Na tym urządzeniu
+new-bots = Przeciw botom
+how-many = Ile osób gra?
+name-ask = Twoje imię
+names-ask = Kto gra?
+player-number = Gracz { $number }
+variants = Warianty
+who-starts = Kto zaczyna?
+starts-chance = Zdecyduje los
+starts-me = Ja
+starts-first = Pierwszy na liście
+pace = Tempo
+pace-relaxed = Bez zegara
+pace-live = Po 10 minut
+pace-days = Dwa dni na turę
+reach = Kto może dołączyć?
+reach-link = Znajomi z linkiem
+reach-public = Wszyscy
+make-table = Załóż stół
+start-game = Rozpocznij grę
+
+## Przed początkiem
+
+waiting-for-players = Kto przyjdzie?
+all-here = Wszyscy są na miejscu.
+free-seat = Wolne miejsce
+add-bot = Dodaj bota
+bot-level = Siła botów
+is-bot = Bot, { $level }
+is-ready = gotowe
+remove-player = Usuń od stołu: { $player }
+sit-down = Zajmij miejsce
+start-when-full = Zacznie się, gdy wszystkie miejsca będą zajęte
+wait-for-host = Wszystko gotowe. Gra zacznie się, gdy tylko reszta też będzie gotowa.
+table-full = Wszystkie miejsca są zajęte. Gra zaraz się zacznie i można ją oglądać.
+invite = Zaproś znajomych
+    .about = Kto otworzy ten link, może zająć miejsce.
+link = Link do tego stołu
+copy-link = Kopiuj link
+link-copied = Link skopiowany.
+share = Udostępnij
+qr-code = Link jako kod QR
+leave-table = Odejdź od stołu
+
+## Stół
+
+log = Przebieg
+chat = Rozmowa
+chat-unread = { $count ->
+    [0] Rozmowa
+    [one] Rozmowa, { $count } nowa wiadomość
+    [few] Rozmowa, { $count } nowe wiadomości
+   *[many] Rozmowa, { $count } nowych wiadomości
+}
+chat-say = Powiedz coś
+chat-send = Wyślij
+spectator = Widz
+spectators = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+menu = Menu
+result = Wynik
+rules = Zasady
+rules-about = W skrócie, z numerami, do których odwołuje się przebieg.
+is-here = połączenie działa
+is-offline = brak połączenia
+is-stand-in = zastępuje bot
+waiting-for = { $player } się zastanawia…
+hint = Podpowiedź
+hint-says = Bot wybrałby: { $answer }
+skip = Pomiń
+game-over = Partia skończona.
+connection-lost = Połączenie zerwane. Wróci samo i nic nie przepadnie.
+bot-plays-for-you = Bot gra za ciebie.
+take-seat-back = Wróć na miejsce
+you-see-the-past = Widzisz wcześniejszą chwilę: ruch { $move } z { $all }.
+to-the-game = Wróć do gry
+to-the-end = Do końca
+step-through = Krok po kroku
+step-first = Pierwszy ruch
+step-back = Ruch wstecz
+step-next = Ruch naprzód
+step-live = Do teraźniejszości
+
+take-back = Cofnij
+take-back-wish = Zapytaj innych
+take-back-nothing = Teraz nie ma czego cofnąć.
+take-back-free = Stanie się od razu.
+take-back-ask = Najpierw zapytamy innych.
+take-back-reach = { $count ->
+    [one] To cofnie jedną decyzję:
+    [few] To cofnie { $count } decyzje:
+   *[many] To cofnie { $count } decyzji:
+}
+take-back-asked = { $count ->
+    [one] { $player } chce cofnąć jedną decyzję. Zgoda?
+    [few] { $player } chce cofnąć { $count } decyzje. Zgoda?
+   *[many] { $player } chce cofnąć { $count } decyzji. Zgoda?
+}
+
+speed = Tempo pokazywania
+speed-slow = Wolno
+speed-normal = Zwykle
+speed-fast = Szybko
+speed-instant = Od razu
+notices-on = Powiadomienia o mojej turze: włączone
+notices-off = Powiadomienia o mojej turze: wyłączone
+export = Zapisz partię do pliku
+leave = Odejdź od stołu
+    .about = Bot gra za ciebie, aż wrócisz.
+resign = Poddaj się
+resign-sure = Poddać się na dobre? Bot dokończy partię za ciebie.
+keys-help = Klawisze: przecinek i kropka – wstecz i naprzód, Esc pomija to, co jest pokazywane.
+
+curtain = Teraz gra: { $player }.
+    .about = Przekaż urządzenie. Stół pojawi się, gdy { $player } będzie na miejscu.
+curtain-lift = Można zaczynać
+
+## Przebieg
+
+log-started = Partia się zaczyna.
+log-stood = { $player } odchodzi od stołu.
+log-took-back = { $count ->
+    [one] { $player } cofa jedną decyzję.
+    [few] { $player } cofa { $count } decyzje.
+   *[many] { $player } cofa { $count } decyzji.
+}
+log-undo-asked = { $player } chce coś cofnąć.
+log-undo-answered = { $player } nie zgadza się na cofnięcie.
+log-replaced-left = { $player } odchodzi; gra dalej bot.
+log-replaced-time = Czas minął: { $player }; gra dalej bot.
+log-replaced-resigned = { $player } się poddaje; gra dalej bot.
+log-returned = { $player } znów przy stole.
+log-closed = Partię zakończono.
+log-froze = Stół jest zamrożony.
+log-rematched = Będzie rewanż.
+
+## Koniec
+
+you-won = Zwycięstwo!
+winner = Wygrywa: { $players }
+account = Rozliczenie
+result-place = Miejsce
+course-label = Przebieg partii na wykresie
+rematch = Rewanż
+rematch-join = Do rewanżu
+verify = Sprawdź kości
+    .about = Przelicza w tej przeglądarce każdy rzut i każdą kartę z ujawnionego sekretu.
+verify-good = { $count ->
+    [one] Przeliczono jeden wynik: jest poprawny.
+    [few] Przeliczono { $count } wyniki: wszystkie są poprawne.
+   *[many] Przeliczono { $count } wyników: wszystkie są poprawne.
+}
+verify-bad = Wynik numer { $count } nie zgadza się z sekretem!
+verify-failed = Nie udało się pobrać zapisu.
+verify-promise = Obiecane przed pierwszym ruchem:
+
+## Odmowy
+
+refused-stale = Stół jest już dalej. Spójrz jeszcze raz.
+refused-not-your-turn = To nie twój ruch.
+refused-not-playing = Partia nie trwa.
+refused-not-open = Partia już się zaczęła.
+refused-taken = Ktoś był szybszy: miejsce jest zajęte.
+refused-not-invited = Aby tu usiąść, trzeba mieć cały link.
+refused-stand-in = Bot gra za ciebie. Najpierw wróć na miejsce.
+refused-no-undo = Teraz nie ma czego cofnąć.
+refused-too-fast = Za szybko. Poczekaj chwilę.
+refused-unavailable = Serwer nie mógł tego zapisać. Spróbuj ponownie.
+refused-other = Teraz to niemożliwe.
+
+## Złe chwile
+
+trouble-gone = Tego stołu już nie ma
+    .what = Pod tym adresem nie ma stołu albo sprzątnięto go długo po partii.
+    .do = Sprawdź link albo załóż nowy stół.
+trouble-wrong-link = Tu nic nie ma
+    .what = Ten adres donikąd nie prowadzi. Może brakuje kawałka linku.
+    .do = Otwórz cały link jeszcze raz albo zacznij od strony głównej.
+trouble-not-invited = Potrzebne zaproszenie
+    .what = Do tego stołu siada tylko ten, kto ma cały link.
+    .do = Poproś o ponowne przesłanie linku.
+trouble-taken = Wszystkie miejsca są zajęte
+    .what = Partia trwa i nie ma wolnego miejsca.
+    .do = Załóż własny stół albo poszukaj otwartego.
+trouble-away = Serwer nie odpowiada
+    .what = Albo nie ma połączenia, albo serwer odpoczywa. Partie są bezpieczne.
+    .do = Spróbuj za chwilę.
+trouble-frozen = Ta partia jest zamrożona
+    .what = Zasady natrafiły na coś, czego być nie może, więc stół się zatrzymał, zamiast grać błędnie. Nic nie przepadło.
+    .do = Zapisz partię do pliku i wyślij ją opiekunom tego serwera.
+trouble-broken = Strona się potknęła
+    .what = Czegoś nie udało się narysować. Sama partia jest bezpieczna na serwerze.
+    .do = Spróbuj ponownie; jeśli to nie pomoże, odśwież stronę.
+trouble-not-watchable = To stół prywatny
+    .what = Gracze nie chcą widzów.
+    .do = Poszukaj otwartego stołu albo załóż własny.
+
+## Strona wzornictwa
+
+design = Wzornictwo
+design-colours = Kolory
+design-seats = Miejsca
+design-type = Pismo
+design-space = Odstępy
+design-controls = Elementy
+design-dialog = Okno
+design-sheet = Arkusz
+design-note = Notka
+design-refusal = Odmowa
+design-sounds = Dźwięki
+design-pictures = Obrazy
+design-troubles = Złe chwile

@@ -1,0 +1,63 @@
+"""The page: files that were built into the package, and one document for every address."""
+
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from kontor.server.refusal import Refusal
+
+FOLDER = Path(__file__).parent / "page"
+FOREVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+NOT_BUILT = "The page has not been built. In a checkout, `make setup` builds it (it needs Node).\n"
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@cache
+def _files() -> dict[str, Path]:
+    """Every file there is, by its address: nothing else can be asked for."""
+    found = (path for path in FOLDER.rglob("*") if path.is_file())
+    return {f"/{path.relative_to(FOLDER).as_posix()}": path for path in found}
+
+
+async def document(request: Request) -> Response:
+    """The page itself. What it shows is in the address, which only the page reads."""
+    return _file(request, "/index.html", ANEW)
+
+
+async def asset(request: Request) -> Response:
+    """A file of the page. Those under ``assets`` carry a hash in their name."""
+    path = request.url.path
+    if path in _files():
+        return _file(request, path, FOREVER if path.startswith("/assets/") else ANEW)
+    if path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        raise Refusal("not-found", "there is nothing here")
+    return _file(request, "/index.html", ANEW, 404)
+
+
+def _file(request: Request, path: str, keep: str, status: int = 200) -> Response:
+    if path not in _files():
+        return PlainTextResponse(NOT_BUILT, 503)
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    accepted = request.headers.get("accept-encoding", "")
+    for name, suffix in ENCODINGS:
+        if name in accepted and path + suffix in _files():
+            headers["content-encoding"] = name
+            path += suffix
+            break
+    return Response(_files()[path].read_bytes(), status, headers, media_type=kind)
+
+
+def routes() -> list[Route]:
+    """Every address of the page; see ``web/src/lib/router.svelte.ts``."""
+    pages = ("/", "/design", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}")
+    return [*(Route(page, document) for page in pages), Route("/{file:path}", asset)]

@@ -1,0 +1,25 @@
+"""The moments of a game that were: what a seat saw after each entry that changed the position."""
+
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server import seen
+from kontor.server.tables import Table
+
+MOST = 60
+"""How many moments one answer holds."""
+
+CHANGES = (log.Started, log.Moved, log.TookBack)
+
+
+def moments(table: Table, seat: int | None, first: int) -> list[msg.Moment]:
+    """The moments from entry ``first`` on, played through anew."""
+    found: list[msg.Moment] = []
+    again = Table(table.header)
+    for happening in table.history:
+        again.fold(happening.row)
+        told = happening.shown_to(seat) and isinstance(happening.row.entry, CHANGES)
+        if told and happening.row.n >= first:
+            found.append(msg.Moment(happening.row.n, seen.view_of(again, seat)))
+            if len(found) == MOST:
+                break
+    return found

@@ -1,0 +1,97 @@
+"""For everybody: no barrier that axe-core knows, three languages, light and dark, no overflow."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import players
+from tests.browser.conftest import DESK, PHONE, Visit, Watch
+
+LANGUAGES = {"de": "de-DE", "en": "en-GB", "pl": "pl-PL"}
+
+OVERFLOWING = """() => [...document.querySelectorAll('button, a, p, h1, h2, li, th, td, span')]
+  .filter(e => e.checkVisibility() && !e.closest('.unseen, ol, [data-scrolls]'))
+  .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis')
+  .filter(e => getComputedStyle(e).clipPath === 'none')
+  .filter(e => e.clientWidth && e.scrollWidth > e.clientWidth + 1)
+  .map(e => e.tagName + '.' + e.className + ': ' + e.textContent.trim().slice(0, 60))"""
+
+
+def barriers(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in json.loads(json.dumps(found))
+        for node in fault["nodes"]
+    ]
+
+
+def screens(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator("main h1, section.tray").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/design", "/new/machi-koro/friends", "/new/machi-koro/device", "/rules/machi-koro",
+     "/nowhere/at/all/is/this", "/table/nonesuch"],
+)  # fmt: skip
+def test_no_page_has_a_barrier(
+    visit: Visit, watch: Watch, axe: str, address: str, scheme: str
+) -> None:
+    watch.allowed = ("404",)
+    page = visit("/", color_scheme=scheme, bypass_csp=True)
+    screens(page, address)
+    assert barriers(page, axe) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_moment_of_a_game_has_a_barrier(visit: Visit, axe: str, scheme: str) -> None:
+    page = visit("/", color_scheme=scheme, bypass_csp=True)
+    players.open_table(page, "Mira", 3)
+    assert barriers(page, axe) == []
+    players.fill_with_bots(page)
+    for _ in range(3):
+        assert players.is_asked(page)
+        assert barriers(page, axe) == []
+        players.decide(page)
+    page.get_by_role("button", name="Menu").click()
+    assert barriers(page, axe) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_overflows_its_box(
+    visit: Visit, watch: Watch, language: str, size: dict[str, int]
+) -> None:
+    watch.allowed = ("404",)
+    page = visit("/", locale=LANGUAGES[language], viewport=size)
+    for address in ("/", "/design", "/new/machi-koro/friends", "/new/machi-koro/device"):
+        screens(page, address)
+        assert page.evaluate(OVERFLOWING) == []
+    page.goto("/")
+    page.locator(".ways button").first.click()
+    for _ in range(6):
+        if players.is_asked(page):
+            assert page.evaluate(OVERFLOWING) == []
+            players.decide(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_browsers_language(visit: Visit, language: str) -> None:
+    page = visit("/", locale=LANGUAGES[language])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.get_by_role("combobox").select_option("de" if language != "de" else "pl")
+    expect(page.locator("html")).not_to_have_attribute("lang", language)
+
+
+def test_dark_and_light_are_kept(visit: Visit) -> None:
+    page = visit("/", color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Light").click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")

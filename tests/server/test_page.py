@@ -1,0 +1,64 @@
+"""What the server does for a page alone: its files, earlier moments, hints."""
+
+import asyncio
+import random
+
+from tests.server.client import Json, ask, call, run, started
+
+HTML = {"accept": "text/html"}
+
+
+def test_every_address_of_the_page_gives_the_one_document(base: str) -> None:
+    for path in ("/", "/design", "/table/any", "/table/any/17", "/new/machi-koro/friends"):
+        answer = call(base, path)
+        assert answer.status == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_browser_that_is_lost_gets_the_page_and_a_script_gets_a_refusal(base: str) -> None:
+    assert b"<title>Kontor</title>" in call(base, "/no/such/thing", headers=HTML).body
+    assert call(base, "/no/such/thing", headers=HTML).status == 404
+    assert call(base, "/no/such/thing").json()["code"] == "not-found"
+    assert call(base, "/api/no/such/thing", headers=HTML).json()["code"] == "not-found"
+
+
+def test_files_come_compressed_and_nothing_beside_them_comes(base: str) -> None:
+    answer = call(base, "/sw.js", headers={"accept-encoding": "br, gzip"})
+    assert answer.headers["content-encoding"] == "br"
+    for path in ("/../page.py", "/assets/../../page.py", "/%2e%2e/page.py"):
+        assert call(base, path).status == 404
+
+
+def test_earlier_moments_are_what_the_seat_saw_then(base: str) -> None:
+    async def story() -> None:
+        people = await started(base)
+        rng = random.Random(3)
+        await asyncio.gather(*(person.play(rng) for person in people))
+        first = people[0]
+        told = [e for e in first.entries if e["type"] in ("started", "moved", "took-back")]
+        moments: list[Json] = []
+        while len(moments) < len(told):
+            since = moments[-1]["n"] + 1 if moments else 0
+            path = f"/api/tables/{first.table}/past?seat={first.seat}&from={since}"
+            moments += await ask(base, path, token=first.token)
+        assert [moment["n"] for moment in moments] == [entry["n"] for entry in told]
+        assert moments[-1]["view"]["result"] is not None
+        assert all(moment["view"]["seat"] == first.seat for moment in moments)
+
+    run(story())
+
+
+def test_a_hint_is_a_legal_answer_and_only_for_who_is_to_move(base: str) -> None:
+    async def story() -> None:
+        people = await started(base)
+        for person in people:
+            path = f"/api/tables/{person.table}/hint?seat={person.seat}"
+            answer = await asyncio.to_thread(call, base, path, None, person.token)
+            if person.view["legal"]:
+                assert answer.json()["action"] in person.view["legal"]
+            else:
+                assert answer.json()["code"] == "not-your-turn"
+        await asyncio.gather(*(person.close() for person in people))
+
+    run(story())

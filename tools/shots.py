@@ -1,0 +1,116 @@
+"""Takes pictures of every main screen, big and small, by day and by lamplight, into ``shots/``.
+
+``python -m tools.shots [part of a name]`` from the root of the checkout.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser import players
+from tests.browser.conftest import CHROMIUM, DESK, PHONE
+from tests.server.servers import Server
+
+FOLDER = Path("shots")
+SIZES = {"big": DESK, "phone": PHONE}
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+STILL = 500
+"""How many milliseconds a screen has to come to rest."""
+
+Shoot = Callable[[str], None]
+
+
+def lobby(page: Page, shoot: Shoot) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    shoot("start")
+    page.goto("/new/machi-koro/device")
+    page.locator("form").wait_for()
+    shoot("new-device")
+    players.open_table(page, "Mira", 3)
+    shoot("waiting")
+    for address, name in (
+        ("/design", "design"),
+        ("/rules/machi-koro#MK-I4", "rules"),
+        ("/table/gone", "gone"),
+    ):
+        page.goto(address)
+        page.locator("main h1").first.wait_for()
+        shoot(name)
+
+
+def game(page: Page, shoot: Shoot) -> None:
+    players.against_bots(page)
+    players.is_asked(page)
+    shoot("roll")
+    for _ in range(9):
+        players.decide(page)
+        players.is_asked(page)
+    shoot("build")
+    choice = page.locator(".card.open, .landmark.open")
+    if choice.count():
+        choice.first.click()
+        shoot("card")
+    page.get_by_role("button", name="Menu").click()
+    shoot("menu")
+    page.keyboard.press("Escape")
+    if page.get_by_role("button", name="Log").count():
+        page.get_by_role("button", name="Log").click()
+        shoot("log")
+        page.get_by_role("button", name="First move").click()
+        page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="First move").click()
+    shoot("past")
+    page.get_by_role("button", name="Back to the game").click()
+    players.play_to_the_end(page)
+    page.get_by_role("button", name="Verify the dice").click()
+    shoot("end")
+
+
+def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) -> None:
+    context = browser.new_context(
+        base_url=base,
+        viewport=SIZES[size],
+        color_scheme=scheme,
+        locale="en-GB",
+        reduced_motion="reduce",
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+    )
+    page = context.new_page()
+
+    def shoot(name: str) -> None:
+        page.wait_for_timeout(STILL)
+        page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}.png")
+
+    for story in (lobby, game):
+        if wanted in story.__name__:
+            story(page, shoot)
+    context.close()
+
+
+def main() -> None:
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for size in SIZES:
+            for scheme in SCHEMES:
+                take(browser, server.base, size, scheme, wanted)
+        browser.close()
+    print(f"{len(list(FOLDER.iterdir()))} pictures in {FOLDER}/")
+
+
+if __name__ == "__main__":
+    main()

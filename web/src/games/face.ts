@@ -1,0 +1,170 @@
+/**
+ * The contract between the table and a game's face.
+ *
+ * A face draws views, offers the legal actions it is given, and shows events as motion. It knows
+ * no rules. A game lives in `games/<package>/`: `card.ts` (a `GameCard`, small, loaded with the
+ * start page) and `index.ts` (a `GameFace` as its default export, loaded with the first table).
+ */
+import type { Component } from "svelte";
+import type { Words } from "../lib/words";
+
+/** A decision as the server names it, e.g. `{ do: "build", card: "cafe" }`. */
+export interface Action {
+  readonly do: string;
+  readonly [noun: string]: unknown;
+}
+
+/** What happened, e.g. `{ event: "paid", seat: 0, to: 1, card: "cafe", coins: 1, unpaid: 0 }`. */
+export interface GameEvent {
+  readonly event: string;
+  readonly [fact: string]: unknown;
+}
+
+export interface Result {
+  readonly reason: string;
+  /** Each seat's place, from 1. */
+  readonly places: readonly number[];
+  readonly points: readonly number[] | null;
+}
+
+/** The part of a view that every game has. */
+export interface View {
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  readonly to_move: number | null;
+  readonly question: string | null;
+  /** This seat's possible answers; empty when another is to move. */
+  readonly legal: readonly Action[];
+  readonly result: Result | null;
+}
+
+/** A seat as people know it. Colour and shape always stand side by side: `<SeatMark {player} />`. */
+export interface Player {
+  readonly seat: number;
+  readonly name: string;
+  /** One of the seat colours, e.g. `teal`: `var(--seat-teal)`, with a shape of its own. */
+  readonly colour: string;
+  /** The level of the bot that plays here now; null for a person. */
+  readonly bot: string | null;
+}
+
+/**
+ * What a board is given. The table around it shows whose turn it is, the question
+ * (`question-<view.question>`), log, clock and chat; the board draws the game and offers the
+ * answers.
+ */
+export interface BoardProps<V extends View = View> {
+  /** What to draw: the live view, a moment of the past, or a step between two views. */
+  readonly view: V;
+  readonly players: readonly Player[];
+  /** Speaks `table`, `page`, `<id>` and `<id>-page`, as the viewer reads them. */
+  readonly words: Words;
+  /**
+   * Takes a decision. Null when nothing may be decided: another is to move, events are playing,
+   * the board shows the past, or the connection is lost. `view.legal` says what is possible.
+   */
+  readonly act: ((action: Action) => void) | null;
+  /** The sentence of the rule that forbids an action now; asks the server, for tooltips. */
+  readonly whyNot: (action: Action) => Promise<string>;
+  /** The answer a hint pointed at, to be marked; null without one. */
+  readonly hint: Action | null;
+}
+
+/** What sounds mean; `lib/sound.ts` synthesises each. */
+export type Sound =
+  | "turn"
+  | "dice"
+  | "card"
+  | "coin"
+  | "pay"
+  | "build"
+  | "landmark"
+  | "nothing"
+  | "win"
+  | "end"
+  | "undo"
+  | "chat"
+  | "refused";
+
+/**
+ * Where events become motion. Elements are found by `data-at="…"`, which the board sets on
+ * whatever can move or shine (`coins-0`, `market-cafe`, `card-1-bakery`, `dice` …).
+ * Every promise resolves early when the viewer skips, and at once with reduced motion.
+ */
+export interface Stage {
+  readonly root: HTMLElement;
+  /** True when nothing should travel: reduced motion, or speed "at once". */
+  readonly still: boolean;
+  /** The first element with this `data-at`, if it is on the page. */
+  at(key: string): HTMLElement | null;
+  /** Waits so long at normal speed; the viewer's speed scales it. */
+  pause(ms: number): Promise<void>;
+  /** A Web Animation at the viewer's speed. Timing is for normal speed. */
+  animate(
+    element: Element,
+    keyframes: Keyframe[],
+    timing: number | KeyframeAnimationOptions,
+  ): Promise<void>;
+  /**
+   * Lets a copy of `what` (an element, or a class for an empty one) travel from one place to
+   * another, above everything else, and vanish there.
+   */
+  fly(what: HTMLElement | string, from: string, to: string, ms?: number): Promise<void>;
+  /** Lets the element light up for a moment (`.lit` while it lasts). */
+  light(key: string, ms?: number): Promise<void>;
+  sound(sound: Sound): void;
+}
+
+/** The kinds of card in a deck, with how many there are of each. */
+export type Deck = readonly (readonly [card: string, count: number])[];
+
+/** A line of the final account: a message of the game's catalogue and a number for each seat. */
+export interface Account {
+  readonly message: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly values: readonly (number | string)[];
+}
+
+export interface GameFace<V extends View = View> {
+  readonly id: string;
+  readonly Board: Component<BoardProps<V>>;
+  /** Shows one event, before `after` changes the view. Absent: events are only spoken. */
+  play?(event: GameEvent, stage: Stage, view: V): Promise<void>;
+  /**
+   * The view with what this event tells already visible (coins moved, a card added), so that
+   * figures change as things arrive. The true view follows the last event and corrects it.
+   */
+  after?(view: V, event: GameEvent): V;
+  /** How far each seat has come, one number each: the chart of the course of the game. */
+  standing(view: V): readonly number[];
+  /** What `standing` counts: a message of the game's catalogue. */
+  readonly standingMessage: string;
+  /** The final account, line by line. */
+  account(view: V): readonly Account[];
+  /** The numbers of the rules, in order; `law-<number>` is the sentence of each. */
+  readonly rules: readonly string[];
+  /** The number of the rule behind an event, for the log; null where there is none. */
+  rule?(event: GameEvent): string | null;
+  /**
+   * The face-down decks as they were at the start, in the order of the rules, so that the page can
+   * recompute every drawn card. Dice and the start player need none.
+   */
+  decks?(options: Readonly<Record<string, unknown>>, seats: number): readonly Deck[];
+  /** Whether the view shows one seat something that others at the same device must not see. */
+  readonly secrets: boolean;
+}
+
+/**
+ * A game on the start page; the default export of `card.ts`. Words that only the page needs are in
+ * `locales/<language>/<id>-page.ftl`, among them `game-title` and `game-about`.
+ */
+export interface GameCard {
+  readonly id: string;
+  readonly designer: string;
+  /** A picture without text, 16:9, decorative (`aria-hidden`); no props. */
+  readonly Picture: Component;
+  /** The place on the start page. */
+  readonly order: number;
+  /** Announced, but not yet to be played. */
+  readonly soon?: boolean;
+}

@@ -1,0 +1,29 @@
+/** Finds the games by their folders: a card each for the start page, a face each for the table. */
+import type { Component } from "svelte";
+import { NOTHING, type Vocabulary, type Words } from "../lib/words";
+import type { GameCard, GameFace } from "./face";
+
+const cards = import.meta.glob<{ default: GameCard }>("./*/card.ts", { eager: true });
+const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
+const galleries = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Gallery.svelte");
+const vocabularies = import.meta.glob<{ default: Vocabulary }>("./*/vocabulary.json");
+
+const folder = (game: string) => `./${game.replaceAll("-", "_")}`;
+
+/** Every game there is or will be, in the order of the start page. */
+export const CARDS: readonly GameCard[] = Object.values(cards)
+  .map((module) => module.default)
+  .sort((a, b) => a.order - b.order);
+
+export async function loadFace(game: string): Promise<GameFace | null> {
+  return (await faces[`${folder(game)}/index.ts`]?.())?.default ?? null;
+}
+
+export async function loadVocabulary(game: string): Promise<Vocabulary> {
+  return (await vocabularies[`${folder(game)}/vocabulary.json`]?.())?.default ?? NOTHING;
+}
+
+/** What a game shows of itself on the design page, if anything. */
+export async function loadGallery(game: string): Promise<Component<{ words: Words }> | null> {
+  return (await galleries[`${folder(game)}/Gallery.svelte`]?.())?.default ?? null;
+}

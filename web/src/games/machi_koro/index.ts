@@ -1,0 +1,25 @@
+/** Machi Koro's face. */
+import type { GameFace } from "../face";
+import { after } from "./after";
+import Board from "./Board.svelte";
+import { decks } from "./decks";
+import { play } from "./motion";
+import { rule, RULES } from "./rules";
+import { account, standing } from "./standing";
+import type { MachiKoroView } from "./view";
+
+const face: GameFace<MachiKoroView> = {
+  id: "machi-koro",
+  Board,
+  play,
+  after,
+  standing,
+  standingMessage: "standing-worth",
+  account,
+  rules: RULES,
+  rule,
+  decks,
+  secrets: false,
+};
+
+export default face;

@@ -1,0 +1,167 @@
+/** Events into motion: what a person at the table would see happen, in that order. */
+import type { GameEvent, Stage } from "../face";
+import { orientation } from "./dice";
+import type { MachiKoroView } from "./view";
+
+/** More coins than this travel as one handful. */
+const HANDFUL = 6;
+const COIN = "mk-flying-coin";
+
+type Motion = (facts: GameEvent, stage: Stage, view: MachiKoroView) => Promise<unknown>;
+
+const MOTIONS: Readonly<Record<string, Motion>> = {
+  turn: ({ seat }, stage) => newTurn(seat, stage),
+  "second-turn": ({ seat }, stage) => newTurn(seat, stage),
+  opened: ({ seat, landmark }, stage) => stage.light(`landmark-${str(seat)}-${str(landmark)}`, 450),
+  rolled: ({ dice }, stage, view) => roll(dice as number[], stage, view),
+  rerolled: ({ dice }, stage, view) => roll(dice as number[], stage, view),
+  kept: (_, stage) => nod("dice", stage),
+  paid,
+  earned: async ({ seat, card, coins }, stage) => {
+    const [from, to] = [`card-${str(seat)}-${str(card)}`, `coins-${str(seat)}`];
+    stage.sound("coin");
+    await Promise.all([stage.light(from, 520), pour(Number(coins), from, to, stage)]);
+    await nod(to, stage);
+  },
+  "no-income": async (_, stage) => {
+    stage.sound("nothing");
+    await shake("dice", stage);
+  },
+  swapped: async ({ seat, with: partner, gave, got }, stage) => {
+    stage.sound("card");
+    const mine = `card-${str(seat)}-${str(gave)}`;
+    const his = `card-${str(partner)}-${str(got)}`;
+    await Promise.all([
+      stage.fly(stage.at(mine) ?? "mk-flying-card", mine, `city-${str(partner)}`, 520),
+      stage.fly(stage.at(his) ?? "mk-flying-card", his, `city-${str(seat)}`, 520),
+    ]);
+  },
+  declined: (_, stage) => stage.pause(200),
+  built: async ({ seat, card, coins }, stage) => {
+    const pile = `market-${str(card)}`;
+    await pour(Number(coins), `coins-${str(seat)}`, pile, stage);
+    stage.sound("build");
+    const there = `card-${str(seat)}-${str(card)}`;
+    const goal = stage.at(there) ? there : `city-${str(seat)}`;
+    const picture = stage.at(pile)?.querySelector<HTMLElement>(".art");
+    await stage.fly(picture ?? "mk-flying-card", pile, goal, 420);
+  },
+  "built-landmark": async ({ seat, landmark, coins }, stage) => {
+    const place = `landmark-${str(seat)}-${str(landmark)}`;
+    await pour(Number(coins), `coins-${str(seat)}`, place, stage);
+    stage.sound("landmark");
+    await stage.light(place, 700);
+  },
+  passed: (_, stage) => stage.pause(200),
+  revealed: async ({ card }, stage) => {
+    stage.sound("card");
+    const pile = `market-${str(card)}`;
+    await stage.fly("mk-flying-card", "deck", stage.at(pile) ? pile : "deck", 320);
+    await nod(pile, stage);
+  },
+  won: async ({ seat }, stage) => {
+    stage.sound("win");
+    await stage.light(`city-${str(seat)}`, 900);
+  },
+};
+
+/** The events that have a motion; a test holds it against all there are. */
+export const SHOWN = Object.keys(MOTIONS);
+
+export async function play(event: GameEvent, stage: Stage, view: MachiKoroView): Promise<void> {
+  await MOTIONS[event.event]?.(event, stage, view);
+}
+
+async function newTurn(seat: unknown, stage: Stage): Promise<void> {
+  stage.sound("turn");
+  await nod(`city-${str(seat)}`, stage, 1.012);
+}
+
+async function paid(facts: GameEvent, stage: Stage): Promise<void> {
+  const { seat, to, card, coins } = facts;
+  const [purse, goal] = [`coins-${str(seat)}`, `coins-${str(to)}`];
+  const lit = stage.light(`card-${str(to)}-${str(card)}`, 620);
+  if (Number(coins) === 0) {
+    stage.sound("nothing");
+    await Promise.all([lit, shake(purse, stage)]);
+    return;
+  }
+  stage.sound("pay");
+  await Promise.all([lit, pour(Number(coins), purse, goal, stage, 520)]);
+  await nod(goal, stage);
+}
+
+/** Coins one after the other, from here to there. */
+async function pour(
+  coins: number,
+  from: string,
+  to: string,
+  stage: Stage,
+  ms = 400,
+): Promise<void> {
+  if (stage.still) return;
+  const flights: Promise<void>[] = [];
+  for (let n = 0; n < Math.min(coins, HANDFUL); n++) {
+    flights.push(stage.fly(COIN, from, to, ms));
+    await stage.pause(70);
+  }
+  await Promise.all(flights);
+}
+
+/** The dice leave the hand, tumble, and come to rest on their faces. */
+async function roll(dice: readonly number[], stage: Stage, view: MachiKoroView): Promise<void> {
+  stage.sound("dice");
+  const thrown = dice.map((_, n) => stage.at(`die-${str(n)}`));
+  for (const die of thrown) die?.style.setProperty("opacity", "1");
+  await Promise.all(dice.map((face, n) => tumble(face, n, stage, view.dice[n] ?? (n ? 3 : 5))));
+  await stage.pause(220);
+  for (const die of thrown) die?.style.removeProperty("opacity");
+}
+
+async function tumble(face: number, n: number, stage: Stage, from: number): Promise<void> {
+  const die = stage.at(`die-${str(n)}`);
+  const cube = die?.firstElementChild;
+  if (!die || !(cube instanceof HTMLElement) || stage.still) return;
+  const ms = 760 + 130 * n;
+  const turned = stage.animate(
+    cube,
+    [{ transform: orientation(from) }, { transform: orientation(face, n ? -2 : 2) }],
+    { duration: ms, easing: "cubic-bezier(0.15, 0.6, 0.3, 1)" },
+  );
+  const thrown = stage.animate(
+    die,
+    [
+      { transform: "translate(70px, -8px) scale(1.1)" },
+      { transform: "translate(30px, -46px) scale(1.25)", offset: 0.3 },
+      { transform: "translate(-6px, 0) scale(1)", offset: 0.62 },
+      { transform: "translate(-3px, -12px) scale(1.04)", offset: 0.76 },
+      { transform: "none", offset: 0.9 },
+      { transform: "none" },
+    ],
+    { duration: ms, easing: "linear" },
+  );
+  await Promise.all([turned, thrown]);
+  // The view that follows shows the same face; until it comes, the die must not fall back.
+  cube.style.transform = orientation(face);
+}
+
+async function nod(key: string, stage: Stage, size = 1.14): Promise<void> {
+  const element = stage.at(key);
+  if (!element) return;
+  await stage.animate(
+    element,
+    [{ transform: "scale(1)" }, { transform: `scale(${str(size)})` }, { transform: "scale(1)" }],
+    { duration: 180, easing: "ease-out" },
+  );
+}
+
+async function shake(key: string, stage: Stage): Promise<void> {
+  const element = stage.at(key);
+  if (!element) return;
+  const sideways = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${str(x)}px)` }));
+  await stage.animate(element, sideways, { duration: 280 });
+}
+
+function str(value: unknown): string {
+  return String(value);
+}

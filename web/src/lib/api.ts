@@ -1,0 +1,73 @@
+/** What the page asks of the server over HTTP. A refusal is thrown as it came. */
+import type {
+  Ack,
+  Command,
+  Create,
+  GameInfo,
+  Hint,
+  Lobby,
+  Moment,
+  Refused,
+  Seated,
+  Sit,
+  State,
+} from "./messages";
+
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.message);
+  }
+}
+
+/** Stands for every failure to reach the server at all. */
+export class Away extends Error {}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Away();
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const refused = (await answer.json().catch(() => null)) as Refused | null;
+  if (!refused || typeof refused.code !== "string") throw new Away();
+  throw new Refusal(refused);
+}
+
+const eyes = (seat: number | null) => (seat === null ? "" : `seat=${String(seat)}`);
+
+/** The games do not change while a page is open: one question is enough, unless it fails. */
+let known: Promise<readonly GameInfo[]> | null = null;
+function forget(fault: unknown): never {
+  known = null;
+  throw fault;
+}
+
+export const api = {
+  games: () => (known ??= ask<readonly GameInfo[]>("/games").catch(forget)),
+  lobby: () => ask<Lobby>("/tables"),
+  create: (wish: Create) => ask<Seated>("/tables", wish),
+  table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${eyes(seat)}`),
+  sit: (id: string, wish: Sit) => ask<Seated>(`/tables/${id}/seats`, wish),
+  enter: (id: string, token: string) => ask<Seated>(`/tables/${id}/enter`, { token }),
+  rematch: (id: string) => ask<Seated>(`/tables/${id}/rematch`, {}),
+  command: (id: string, seat: number, command: Command) =>
+    ask<Ack>(`/tables/${id}/commands?${eyes(seat)}`, command),
+  /** What a bot would do. */
+  hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint?${eyes(seat)}`),
+  /** What was to be seen after each entry from `from` on that changed the position. */
+  past: (id: string, seat: number | null, from: number) =>
+    ask<readonly Moment[]>(`/tables/${id}/past?from=${String(from)}&${eyes(seat)}`),
+};
+
+export const recordAddress = (id: string, seat: number | null) =>
+  `/api/tables/${id}/record?${eyes(seat)}`;

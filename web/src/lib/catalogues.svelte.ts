@@ -1,0 +1,57 @@
+/** Loads the catalogues of a language, and speaks from them. */
+import { bundle, NOTHING, Words, type Language, type Vocabulary } from "./words";
+
+/** What the start page says comes with the page: a second way to the server would cost more. */
+const near = import.meta.glob<string>("../../../src/kontor/locales/*/{table,page,*-page}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+/** A game's own words come with its first table. */
+const far = import.meta.glob<string>(
+  [
+    "../../../src/kontor/locales/*/*.ftl",
+    "!../../../src/kontor/locales/*/{table,page,terminal,*-page}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+async function load(language: Language, name: string): Promise<string> {
+  const path = `../../../src/kontor/locales/${language}/${name}.ftl`;
+  return near[path] ?? (await far[path]?.()) ?? "";
+}
+
+const COMMON = ["table", "page"];
+
+/** Words for the page alone, or for the page and a game. */
+export async function loadWords(
+  language: Language,
+  game: string | null = null,
+  vocabulary: Vocabulary = NOTHING,
+): Promise<Words> {
+  const names = game ? [...COMMON, game, `${game}-page`] : COMMON;
+  const loaded = await Promise.all(names.map((name) => load(language, name)));
+  return new Words(language, bundle(language, loaded), vocabulary);
+}
+
+/** Words for the start page: what each game is called and about. */
+export async function loadTitles(language: Language, game: string): Promise<Words> {
+  return new Words(language, bundle(language, [await load(language, `${game}-page`)]));
+}
+
+class Speech {
+  /** The page's own words, in the chosen language. */
+  words = $state.raw<Words | null>(null);
+
+  async speak(language: Language): Promise<void> {
+    const words = await loadWords(language);
+    this.words = words;
+  }
+}
+
+export const speech = new Speech();
+
+/** The page's own words, for every component that is drawn after they have come. */
+export function say(message: string, facts: Readonly<Record<string, unknown>> = {}): string {
+  return speech.words ? speech.words.say(message, facts) : "";
+}

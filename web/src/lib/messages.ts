@@ -1,0 +1,429 @@
+/* Written by tools/make_page_types.py from kontor/server/messages.py. */
+
+/** A command is done and stored; ``n`` is the entry it led to. */
+export interface Ack {
+  readonly type: "ack";
+  readonly id: string;
+  readonly n: number;
+}
+
+/** Yes or no to another's wish to take back. */
+export interface Answer {
+  readonly type: "answer";
+  readonly id: string;
+  readonly yes: boolean;
+}
+
+export interface BotSeat {
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** Players are heard by players, spectators by spectators. ``name`` is for the latter. */
+export interface Chat {
+  readonly type: "chat";
+  readonly id: string;
+  readonly text: string;
+  readonly name?: string | null;
+}
+
+export interface Chatted {
+  readonly type: "chatted";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ClockInfo {
+  readonly left: readonly (number)[];
+  readonly running: number | null;
+  readonly now: number;
+}
+
+export interface Closed {
+  readonly type: "closed";
+  readonly n: number;
+  readonly at: number;
+  readonly reason: string;
+  readonly places: readonly (number)[];
+}
+
+/** A new table. */
+export interface Create {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly first?: number | null;
+  readonly public?: boolean;
+  readonly pace?: Pace;
+  readonly rated?: boolean;
+  readonly watchable?: boolean;
+  readonly delay?: number;
+  readonly stand_in?: string | null;
+  readonly bots?: readonly (BotSeat)[];
+}
+
+export interface Decided {
+  readonly seat: number;
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
+/** Bring the token of a seat to another device: the answer sets its cookie. */
+export interface Enter {
+  readonly token: string;
+}
+
+/** The rules failed. The table stays as it is, and its record is kept. */
+export interface Froze {
+  readonly type: "froze";
+  readonly n: number;
+  readonly at: number;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly designer: string;
+  readonly seats: readonly (number)[];
+  readonly options: readonly (OptionInfo)[];
+  readonly rules: number;
+  readonly levels: readonly (string)[];
+}
+
+/** The first message on a socket, and the one to change eyes with. */
+export interface Hello {
+  readonly type: "hello";
+  readonly seat?: number | null;
+  readonly since?: number | null;
+  readonly token?: string | null;
+}
+
+/** Who is connected now. */
+export interface Here {
+  readonly seats: readonly (number)[];
+  readonly spectators: number;
+}
+
+/** What a bot would do. */
+export interface Hint {
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
+/** A bot shall play for me until I return. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: string;
+}
+
+/** The public tables: those one can join, then those one can watch. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly tables: readonly (TableLine)[];
+}
+
+/** What was to be seen after the entry ``n``. */
+export interface Moment {
+  readonly n: number;
+  readonly view: Readonly<Record<string, unknown>>;
+}
+
+/** A decision. ``expect`` is the last entry that the client knows of. */
+export interface Move {
+  readonly type: "move";
+  readonly expect: number;
+  readonly id: string;
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
+/** A decision and its events, without what the reader may not know. */
+export interface Moved {
+  readonly type: "moved";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly stumble?: string | null;
+}
+
+export interface OptionInfo {
+  readonly id: string;
+  readonly rule: string;
+  readonly default: unknown;
+}
+
+/** ``relaxed``: no clock. ``live``: each player has ``bank`` seconds for the whole game and */
+export interface Pace {
+  readonly kind?: "days" | "live" | "relaxed";
+  readonly bank?: number;
+  readonly increment?: number;
+}
+
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly id: string;
+}
+
+export interface Presence {
+  readonly type: "presence";
+  readonly here: Here;
+}
+
+export interface Readied {
+  readonly type: "readied";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** I am ready. When all are, the game starts. ``entropy`` is mixed into the dice. */
+export interface Ready {
+  readonly type: "ready";
+  readonly id: string;
+  readonly entropy?: string;
+}
+
+/** Why a command was not done. Nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly code: "bad-message" | "bad-origin" | "bad-record" | "bad-setup" | "illegal" | "no-such-level" | "no-such-seat" | "no-such-table" | "no-undo" | "not-allowed" | "not-found" | "not-host" | "not-invited" | "not-open" | "not-playing" | "not-watchable" | "not-your-turn" | "not-yours" | "nothing-asked" | "stale" | "stand-in" | "taken" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-action";
+  readonly message: string;
+  readonly id?: string | null;
+  readonly rule?: string | null;
+}
+
+export interface Rematched {
+  readonly type: "rematched";
+  readonly n: number;
+  readonly at: number;
+  readonly table: string;
+}
+
+export interface Replaced {
+  readonly type: "replaced";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly level: string;
+  readonly reason: string;
+}
+
+export interface Resign {
+  readonly type: "resign";
+  readonly id: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  readonly reason: string;
+  readonly places: readonly (number)[];
+  readonly points?: readonly (number)[] | null;
+}
+
+/** I take my seat back from the bot. */
+export interface Return {
+  readonly type: "return";
+  readonly id: string;
+}
+
+export interface Returned {
+  readonly type: "returned";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+export interface Sat {
+  readonly type: "sat";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: string;
+  readonly level?: string | null;
+}
+
+/** The host puts a bot of this level on a free seat. */
+export interface SeatBot {
+  readonly type: "seat-bot";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly colour: string;
+  readonly who: "bot" | "nobody" | "person" | "stand-in";
+  readonly level: string | null;
+  readonly ready: boolean;
+  readonly away: string | null;
+}
+
+/** The answer to `Create`, `Sit` and a rematch. The token is in the cookie as well. */
+export interface Seated {
+  readonly table: string;
+  readonly token: string;
+  readonly seats: readonly (number)[];
+  readonly invite?: string | null;
+}
+
+/** Take a seat. With a token that already holds one, this is a second seat at one device. */
+export interface Sit {
+  readonly name: string;
+  readonly seat?: number | null;
+  readonly colour?: "blue" | "green" | "grey" | "orange" | "purple" | "red" | "teal" | "yellow" | null;
+  readonly invite?: string | null;
+}
+
+/** Give up a seat before the start: one's own, or as host anybody's. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Started {
+  readonly type: "started";
+  readonly n: number;
+  readonly at: number;
+}
+
+/** Everything a page needs to draw a table; the answer to `Hello`. */
+export interface State {
+  readonly type: "state";
+  readonly n: number;
+  readonly you: You;
+  readonly table: TableInfo;
+  readonly here: Here;
+  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched)[];
+  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly clock?: ClockInfo | null;
+  readonly undo?: UndoOffer | null;
+  readonly asked?: UndoRequest | null;
+}
+
+export interface Stood {
+  readonly type: "stood";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** All about a table but the game itself. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly first: number | null;
+  readonly status: "frozen" | "open" | "over" | "playing";
+  readonly public: boolean;
+  readonly pace: Pace;
+  readonly rated: boolean;
+  readonly watchable: boolean;
+  readonly delay: number;
+  readonly stand_in: string;
+  readonly created: number;
+  readonly seats: readonly (SeatInfo)[];
+  readonly commitment: string;
+  readonly entropy: readonly (string)[];
+  readonly secret: string | null;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+}
+
+/** A table in the list. */
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly status: "frozen" | "open" | "over" | "playing";
+  readonly pace: Pace;
+  readonly rated: boolean;
+  readonly seats: readonly (SeatInfo)[];
+  readonly created: number;
+}
+
+export interface TookBack {
+  readonly type: "took-back";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly undone: readonly (number)[];
+}
+
+/** Take back what the last `UndoOffer` named, at once or after the others' consent. */
+export interface Undo {
+  readonly type: "undo";
+  readonly expect: number;
+  readonly id: string;
+}
+
+export interface UndoAnswered {
+  readonly type: "undo-answered";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+export interface UndoAsked {
+  readonly type: "undo-asked";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** What the button would take back, the latest decision last. */
+export interface UndoOffer {
+  readonly decisions: readonly (Decided)[];
+  readonly free: boolean;
+}
+
+/** A wish to take back that waits for an answer. */
+export interface UndoRequest {
+  readonly seat: number;
+  readonly decisions: readonly (Decided)[];
+  readonly waiting_for: readonly (number)[];
+}
+
+/** What is new since the last `State` or `Update`. ``table`` is there if it changed. */
+export interface Update {
+  readonly type: "update";
+  readonly n: number;
+  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched)[];
+  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly table?: TableInfo | null;
+  readonly clock?: ClockInfo | null;
+  readonly undo?: UndoOffer | null;
+  readonly asked?: UndoRequest | null;
+  readonly ack?: string | null;
+}
+
+export interface You {
+  readonly seat: number | null;
+  readonly seats: readonly (number)[];
+  readonly host: boolean;
+}
+
+export type Command = Ready | Stand | SeatBot | Move | Undo | Answer | Resign | Leave | Return | Chat;
+
+export type ClientMessage = Hello | Ping | Ready | Stand | SeatBot | Move | Undo | Answer | Resign | Leave | Return | Chat;
+
+export type AnyHappened = Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched;
+
+export type ServerMessage = State | Update | Ack | Refused | Presence | Pong | Lobby;
+
+export type Status = "open" | "playing" | "over" | "frozen";
+
+export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-seat" | "not-invited" | "not-yours" | "not-host" | "not-open" | "not-playing" | "taken" | "stale" | "illegal" | "unknown-action" | "not-your-turn" | "stand-in" | "no-undo" | "nothing-asked" | "bad-setup" | "no-such-level" | "not-watchable" | "too-fast" | "too-large" | "too-many" | "bad-origin" | "bad-record" | "not-found" | "not-allowed";
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "grey";

@@ -1,0 +1,48 @@
+/** From a wish to a table: made, seats taken, everybody of this device ready. */
+import { api } from "./api";
+import { mine } from "./mine.svelte";
+import type { Create, GameInfo } from "./messages";
+import { hex } from "./seal";
+
+const random = (bytes: number) => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** Says of a seat that its player is ready, and adds this device's randomness to the dice. */
+export function readyUp(table: string, seat: number): Promise<unknown> {
+  return api.command(table, seat, { type: "ready", id: random(8), entropy: random(16) });
+}
+
+/** Makes a table and sits down: the address to go to. The last name's owner is the host. */
+export async function open(
+  wish: Create,
+  names: readonly string[],
+  start: boolean,
+): Promise<string> {
+  const made = await api.create(wish);
+  let seats: readonly number[] = [];
+  for (const name of names) seats = (await api.sit(made.table, { name })).seats;
+  const { table, invite = null } = made;
+  mine.add({ id: table, game: wish.game, at: Date.now(), invite, seats });
+  if (start) for (const seat of seats) await readyUp(table, seat);
+  return `/table/${table}`;
+}
+
+/** Takes a free seat at somebody's table. Guests are ready as soon as they sit. */
+export async function join(
+  table: string,
+  game: string,
+  name: string,
+  invite: string | null,
+): Promise<readonly number[]> {
+  const { seats } = await api.sit(table, { name, invite });
+  mine.add({ id: table, game, at: Date.now(), invite, seats });
+  for (const seat of seats) await readyUp(table, seat);
+  return seats;
+}
+
+/** One click: a person and two bots of middling strength, or as many as the game wants. */
+export function againstBots(game: GameInfo, name: string): Promise<string> {
+  const seats = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
+  const level = game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "easy";
+  const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, level }));
+  return open({ game: game.id, seats, bots }, [name], true);
+}

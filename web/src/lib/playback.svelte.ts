@@ -1,0 +1,117 @@
+/**
+ * One queue that plays the server's events between the view shown and the view to come.
+ * It can be skipped, has a speed, honours reduced motion, and a watchdog jumps to the truth.
+ */
+import type { GameEvent, GameFace, Sound, Stage, View } from "../games/face";
+import type { Speed } from "./settings.svelte";
+import { BoardStage } from "./stage";
+
+export interface Step {
+  /** The number of the entry that the events belong to. */
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+  /** The truth after the events; null where only that after a later step is known. */
+  readonly view: View | null;
+}
+
+export const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+/** How long one event may take, at normal speed, before the queue goes on without it. */
+export const PATIENCE = 5000;
+/** More steps than this are not worth watching: somebody was away. */
+export const BACKLOG = 8;
+
+export interface Conditions {
+  root(): HTMLElement | null;
+  pace(): number;
+  sound(sound: Sound): void;
+}
+
+export class Playback {
+  view = $state.raw<View | null>(null);
+  /** The last entry that is shown in full. */
+  n = $state(0);
+  /** What has been shown of the entry after it. */
+  told = $state.raw<readonly GameEvent[]>([]);
+  playing = $state(false);
+  private steps: Step[] = [];
+  private skipper = new AbortController();
+
+  constructor(
+    private readonly face: GameFace,
+    private readonly conditions: Conditions,
+  ) {}
+
+  /** Show this view at once, and forget what was still to be played. */
+  jump(view: View | null, n: number): void {
+    this.steps = [];
+    this.skipper.abort();
+    this.view = view;
+    this.n = n;
+    this.told = [];
+  }
+
+  add(step: Step): void {
+    this.steps.push(step);
+    const late = !this.view || this.steps.length > BACKLOG || document.hidden;
+    if (late && step.view) this.jump(step.view, step.n);
+    else if (!this.playing) void this.run();
+  }
+
+  /** Show the rest of what is under way at once. */
+  skip(): void {
+    this.skipper.abort();
+  }
+
+  private async run(): Promise<void> {
+    this.playing = true;
+    try {
+      for (let step = this.steps[0]; step; step = this.steps[0]) {
+        this.skipper = new AbortController();
+        await this.perform(step);
+        if (this.steps[0] !== step) continue;
+        this.steps.shift();
+        this.view = step.view ?? this.view;
+        this.n = step.n;
+        this.told = [];
+      }
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  private async perform(step: Step): Promise<void> {
+    for (const event of step.events) {
+      if (this.steps[0] !== step) return;
+      const root = this.conditions.root();
+      if (root && this.view && this.face.play)
+        await this.watched(event, this.view, this.stage(root));
+      if (this.steps[0] !== step) return;
+      this.told = [...this.told, event];
+      if (this.view && this.face.after) this.view = this.face.after(this.view, event);
+    }
+  }
+
+  private stage(root: HTMLElement): BoardStage {
+    const { pace, sound } = this.conditions;
+    return new BoardStage(root, pace(), this.skipper.signal, sound);
+  }
+
+  /** An animation that fails or hangs costs a moment, never the game. */
+  private async watched(event: GameEvent, view: View, stage: Stage): Promise<void> {
+    const patience = PATIENCE * Math.max(0.2, this.conditions.pace());
+    let timer = 0;
+    const bored = new Promise<void>((done) => {
+      timer = window.setTimeout(() => {
+        this.skip();
+        done();
+      }, patience);
+    });
+    try {
+      await Promise.race([this.face.play?.(event, stage, view), bored]);
+    } catch (fault) {
+      console.warn("an event could not be shown", event, fault);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

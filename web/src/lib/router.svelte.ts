@@ -1,0 +1,84 @@
+/** A tiny router: the address is the only state, every screen has one, links are plain links. */
+
+export type Route =
+  | { screen: "start" }
+  | { screen: "new"; game: string; how: "friends" | "device" | "bots" }
+  | {
+      screen: "table";
+      id: string;
+      invite: string | null;
+      /** The token of a seat, brought from another device. */
+      token: string | null;
+      move: number | null;
+      eyes: number | null;
+    }
+  | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "design" }
+  | { screen: "wrong" };
+
+const HOW = ["friends", "device", "bots"] as const;
+
+export function parse(url: URL): Route {
+  const [first, second, third, ...rest] = url.pathname.split("/").filter(Boolean);
+  if (rest.length) return { screen: "wrong" };
+  if (first === undefined) return { screen: "start" };
+  if (first === "design" && second === undefined) return { screen: "design" };
+  if (first === "new" && second) {
+    const how = HOW.find((way) => way === third);
+    return how ? { screen: "new", game: second, how } : { screen: "wrong" };
+  }
+  if (first === "rules" && second)
+    return { screen: "rules", game: second, rule: url.hash.slice(1) || null };
+  if (first === "table" && second) {
+    // Invitations and tokens are in the fragment, so that they are in no log.
+    const secrets = new URLSearchParams(url.hash.slice(1));
+    return {
+      screen: "table",
+      id: second,
+      invite: secrets.get("invite"),
+      token: secrets.get("seat"),
+      move: number(third),
+      eyes: number(url.searchParams.get("seat")),
+    };
+  }
+  return { screen: "wrong" };
+}
+
+function number(text: string | null | undefined): number | null {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+class Router {
+  route = $state.raw<Route>({ screen: "start" });
+
+  start(): void {
+    this.read();
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+    document.addEventListener("click", (click) => this.follow(click));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = parse(new URL(location.href));
+  }
+
+  private follow(click: MouseEvent): void {
+    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey)
+      return;
+    const link = click.target instanceof Element ? click.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+      return;
+    if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    click.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,103 @@
+/** A socket that comes back by itself: it waits a little longer each time, and not while offline. */
+import type { ClientMessage, ServerMessage } from "./messages";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+/** Silence after which we ask whether the server is still there. */
+const SILENCE = 20_000;
+
+export interface Listener {
+  opened(): void;
+  heard(message: ServerMessage): void;
+  lost(): void;
+}
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pulse = 0;
+  private ended = false;
+  private readonly awake = () => {
+    if (!this.open) this.connect();
+  };
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.awake);
+    addEventListener("pageshow", this.awake);
+    this.connect();
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(message: ClientMessage): boolean {
+    if (!this.open) return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Connects anew: the server learns who we are when a socket opens. */
+  restart(): void {
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.awake);
+    removeEventListener("pageshow", this.awake);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    clearTimeout(this.timer);
+    this.drop();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`);
+    this.socket = socket;
+    let heard = Date.now();
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.listener.opened();
+      clearInterval(this.pulse);
+      this.pulse = window.setInterval(() => {
+        const silence = Date.now() - heard;
+        if (silence > 2 * SILENCE) socket.close();
+        else if (silence > SILENCE) this.send({ type: "ping", id: "pulse" });
+      }, SILENCE / 2);
+    };
+    socket.onmessage = ({ data }) => {
+      heard = Date.now();
+      this.listener.heard(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      this.again();
+    };
+  }
+
+  private drop(): void {
+    clearInterval(this.pulse);
+    if (!this.socket) return;
+    this.socket.onclose = null;
+    this.socket.onmessage = null;
+    this.socket.close();
+  }
+
+  private again(): void {
+    if (this.ended) return;
+    this.listener.lost();
+    this.timer = window.setTimeout(
+      () => {
+        this.connect();
+      },
+      this.wait * (0.7 + Math.random() * 0.6),
+    );
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+}

@@ -1,0 +1,120 @@
+/** Where events become motion: finds things by `data-at`, moves copies of them, can be cut short. */
+import type { Sound, Stage } from "../games/face";
+
+export class BoardStage implements Stage {
+  constructor(
+    readonly root: HTMLElement,
+    /** How long a normal millisecond takes; 0 shows everything at once. */
+    private readonly pace: number,
+    private readonly signal: AbortSignal,
+    readonly sound: (sound: Sound) => void,
+  ) {}
+
+  get still(): boolean {
+    return this.pace === 0 || this.signal.aborted;
+  }
+
+  at(key: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`[data-at="${CSS.escape(key)}"]`);
+  }
+
+  pause(ms: number): Promise<void> {
+    if (this.still) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms * this.pace);
+      this.onSkip(() => {
+        clearTimeout(timer);
+        done();
+      });
+    });
+  }
+
+  async animate(
+    element: Element,
+    keyframes: Keyframe[],
+    timing: number | KeyframeAnimationOptions,
+  ): Promise<void> {
+    if (this.still || typeof element.animate !== "function") return;
+    const options = typeof timing === "number" ? { duration: timing } : timing;
+    const duration = Number(options.duration ?? 0) * this.pace;
+    const motion = element.animate(keyframes, { easing: "ease-in-out", ...options, duration });
+    this.onSkip(() => {
+      motion.cancel();
+    });
+    await motion.finished.catch(() => undefined);
+  }
+
+  async fly(what: HTMLElement | string, from: string, to: string, ms = 380): Promise<void> {
+    const [start, goal] = [this.at(from), this.at(to)];
+    if (this.still || !start || !goal) return;
+    const a = start.getBoundingClientRect();
+    const b = goal.getBoundingClientRect();
+    const flyer = copyOf(what);
+    const layer = this.root.closest<HTMLElement>("[data-stage]") ?? document.body;
+    layer.append(flyer);
+    const w = flyer.offsetWidth;
+    const h = flyer.offsetHeight;
+    const place = (box: DOMRect) =>
+      `translate(${String(box.left + box.width / 2 - w / 2)}px, ${String(box.top + box.height / 2 - h / 2)}px)`;
+    const rise = Math.min(60, Math.hypot(a.left - b.left, a.top - b.top) / 5);
+    const middle = new DOMRect(
+      (a.left + b.left) / 2,
+      (a.top + b.top) / 2 - rise,
+      (a.width + b.width) / 2,
+      (a.height + b.height) / 2,
+    );
+    try {
+      await this.animate(
+        flyer,
+        [
+          { transform: `${place(a)} scale(0.8)` },
+          { transform: `${place(middle)} scale(1.12)`, offset: 0.5 },
+          { transform: `${place(b)} scale(0.9)` },
+        ],
+        { duration: ms, easing: "cubic-bezier(0.45, 0.05, 0.35, 1)" },
+      );
+    } finally {
+      flyer.remove();
+    }
+  }
+
+  async light(key: string, ms = 420): Promise<void> {
+    const element = this.at(key);
+    if (this.still || !element) return;
+    element.classList.add("lit");
+    await this.pause(ms);
+    element.classList.remove("lit");
+  }
+
+  private onSkip(cut: () => void): void {
+    this.signal.addEventListener("abort", cut, { once: true });
+  }
+}
+
+function copyOf(what: HTMLElement | string): HTMLElement {
+  const flyer = document.createElement("div");
+  flyer.setAttribute("aria-hidden", "true");
+  Object.assign(flyer.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    zIndex: "60",
+    pointerEvents: "none",
+  });
+  if (typeof what === "string") flyer.className = what;
+  else {
+    const copy = what.cloneNode(true) as HTMLElement;
+    for (const marked of [copy, ...copy.querySelectorAll("[data-at], [id]")]) {
+      marked.removeAttribute("data-at");
+      marked.removeAttribute("id");
+    }
+    const { width, height } = what.getBoundingClientRect();
+    Object.assign(copy.style, {
+      width: `${String(width)}px`,
+      height: `${String(height)}px`,
+      margin: "0",
+    });
+    flyer.append(copy);
+  }
+  return flyer;
+}

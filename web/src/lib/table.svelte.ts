@@ -1,0 +1,184 @@
+/** A table as this device knows it: what the server last told, and the commands one can give. */
+import type { Action, View } from "../games/face";
+import { hex } from "./seal";
+import { Socket } from "./socket";
+import type {
+  AnyHappened,
+  ClockInfo,
+  Code,
+  Command,
+  Here,
+  Refused,
+  ServerMessage,
+  State,
+  TableInfo,
+  UndoOffer,
+  UndoRequest,
+  Update,
+  You,
+} from "./messages";
+
+export type Link = "joining" | "live" | "lost";
+
+/** What is new, for whoever draws it. */
+export interface News {
+  readonly n: number;
+  readonly entries: readonly AnyHappened[];
+  readonly view: View | null;
+  /** Whether the past is already known, so that what is new can be played as motion. */
+  readonly follows: boolean;
+}
+
+type Without<T> = T extends Command ? Omit<T, "id"> : never;
+/** Commands that can change nothing but the talk need no view of their own. */
+type Wish = Without<Command>;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: null, seats: [], host: false });
+  here = $state.raw<Here>({ seats: [], spectators: 0 });
+  entries = $state.raw<readonly AnyHappened[]>([]);
+  /** The truth; what is shown may still be on its way to it. */
+  view = $state.raw<View | null>(null);
+  clock = $state.raw<(ClockInfo & { readonly heard: number }) | null>(null);
+  undo = $state.raw<UndoOffer | null>(null);
+  asked = $state.raw<UndoRequest | null>(null);
+  link = $state<Link>("joining");
+  /** Why the server does not let us in. */
+  refusal = $state.raw<Code | null>(null);
+  n = 0;
+
+  private eyes: number | null;
+  /** Whether the log is told from its beginning, because other eyes read it. */
+  private anew = true;
+  private readonly waiting = new Map<string, (refused: Refused | null) => void>();
+  private readonly socket: Socket;
+
+  constructor(
+    readonly id: string,
+    eyes: number | null,
+    private readonly news: (news: News) => void,
+    private readonly connect = (path: string, listener: ConstructorParameters<typeof Socket>[1]) =>
+      new Socket(path, listener),
+  ) {
+    this.eyes = eyes;
+    this.socket = this.connect(`/api/tables/${id}/socket`, {
+      opened: () => {
+        this.greet(this.eyes);
+      },
+      heard: (message) => {
+        this.hear(message);
+      },
+      lost: () => {
+        this.link = this.info ? "lost" : "joining";
+        for (const [, settle] of this.waiting) settle(null);
+        this.waiting.clear();
+      },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** See the table with the eyes of one of one's own seats; null for a spectator's. */
+  look(seat: number | null): void {
+    this.greet(seat);
+  }
+
+  /** Has sat down: comes to the table anew, as the one who holds this seat. */
+  sit(seat: number): void {
+    this.eyes = seat;
+    this.socket.restart();
+  }
+
+  /** Gives a command. Resolves with the refusal, or with null when it is done (or we were cut off). */
+  give(wish: Wish): Promise<Refused | null> {
+    const id = hex(crypto.getRandomValues(new Uint8Array(8)));
+    return new Promise((settle) => {
+      this.waiting.set(id, settle);
+      if (!this.socket.send({ ...wish, id } as Command)) {
+        this.waiting.delete(id);
+        settle(null);
+      }
+    });
+  }
+
+  act(action: Action): Promise<Refused | null> {
+    return this.give({ type: "move", expect: this.n, action });
+  }
+
+  takeBack(): Promise<Refused | null> {
+    return this.give({ type: "undo", expect: this.n });
+  }
+
+  /** Adds this device's own randomness to the dice. */
+  ready(): Promise<Refused | null> {
+    return this.give({ type: "ready", entropy: hex(crypto.getRandomValues(new Uint8Array(16))) });
+  }
+
+  // --- what the server says
+
+  private greet(seat: number | null): void {
+    this.anew = seat !== this.you.seat || this.n === 0;
+    this.eyes = seat;
+    this.socket.send({ type: "hello", seat, since: this.anew ? 0 : this.n });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.settle(message);
+        break;
+      case "update":
+        if (message.table) this.info = message.table;
+        this.take(message);
+        if (message.ack) this.answered(message.ack, null);
+        break;
+      case "ack":
+        this.answered(message.id, null);
+        break;
+      case "presence":
+        this.here = message.here;
+        break;
+      case "refused":
+        if (message.id) this.answered(message.id, message);
+        else if (message.code === "not-yours" && this.eyes !== null) this.greet(null);
+        else this.refusal = message.code;
+        break;
+      default:
+    }
+  }
+
+  private settle(state: State): void {
+    this.link = "live";
+    this.refusal = null;
+    if (this.anew) {
+      this.entries = [];
+      this.n = 0;
+      this.anew = false;
+    }
+    this.you = state.you;
+    this.eyes = state.you.seat;
+    this.info = state.table;
+    this.here = state.here;
+    this.take(state);
+  }
+
+  private take(told: State | Update): void {
+    const fresh = told.entries.filter((entry) => entry.n > this.n);
+    const follows = this.n > 0;
+    this.entries = [...this.entries, ...fresh];
+    this.n = told.n;
+    this.view = told.view as View | null;
+    this.clock = told.clock ? { ...told.clock, heard: Date.now() } : null;
+    this.undo = told.undo ?? null;
+    this.asked = told.asked ?? null;
+    this.news({ n: told.n, entries: fresh, view: this.view, follows });
+  }
+
+  private answered(id: string, refused: Refused | null): void {
+    this.waiting.get(id)?.(refused);
+    this.waiting.delete(id);
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * The words of Kontor, from the same catalogues as the terminal's.
+ *
+ * A message is asked for by name, with facts. Facts that name something of the game become its
+ * name in the language, and each attribute of that name's message becomes a fact of its own:
+ * `card` may be *Café*, `$card-a` *ein Café*. A fact that is a seat becomes the player's name, and
+ * `$seat-person` is `you` or `other`. What never changes about a thing comes along too, as
+ * `$card-cost`; how many things or numbers a list has, as `$dice-count`.
+ * `kontor/words.py` does the same; both are held to the same cases.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Action, GameEvent } from "../games/face";
+
+export const LANGUAGES = ["de", "en", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** What needs a word in a game; the server sends it with the game's description. */
+export interface Vocabulary {
+  readonly things: Readonly<Record<string, Readonly<Record<string, Facts>>>>;
+  /** The kind of thing, or `seat`, that a fact names if its own name does not say so. */
+  readonly nouns: Readonly<Record<string, string>>;
+  /** The facts of each event. */
+  readonly events: Readonly<Record<string, readonly string[]>>;
+}
+
+export const NOTHING: Vocabulary = { things: {}, nouns: {}, events: {} };
+
+/** A bundle of catalogues, given as their texts. */
+export function bundle(language: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    readonly vocabulary: Vocabulary = NOTHING,
+    readonly names: readonly string[] = [],
+    readonly viewer: number | null = null,
+  ) {}
+
+  /** The same words for another table, or as another seat reads them. */
+  at(names: readonly string[], viewer: number | null): Words {
+    return new Words(this.language, this.bundle, this.vocabulary, names, viewer);
+  }
+
+  /** The message of that name; `name.attribute` gives an attribute of it. */
+  say(message: string, facts: Facts = {}): string {
+    const [name = "", attribute] = message.split(".", 2);
+    const found = this.bundle.getMessage(name);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) throw new Error(`there is no message ${message} in ${this.language}`);
+    const faults: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.resolved(facts), faults);
+    if (faults[0]) throw new Error(`${message} (${this.language}): ${faults[0].message}`);
+    return text;
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** What happened, in a sentence. */
+  event({ event, ...facts }: GameEvent): string {
+    const complete = (this.vocabulary.events[event] ?? []).every((fact) => fact in facts);
+    return this.say(`event-${event}${complete ? "" : "-hidden"}`, facts);
+  }
+
+  /** An answer as it is offered. */
+  action({ do: verb, ...what }: Action): string {
+    const noun = Object.keys(what)[0];
+    return this.say(noun ? `do-${verb}-${noun}` : `do-${verb}`, what);
+  }
+
+  /** The name of a card or another thing of the game. */
+  thing(kind: string, name: string): string {
+    return this.say(`${kind}-${name}`);
+  }
+
+  /** One, two and three. */
+  listed(parts: readonly string[]): string {
+    const last = parts.at(-1) ?? "";
+    if (parts.length < 2) return last;
+    return this.say("list", { start: parts.slice(0, -1).join(", "), last });
+  }
+
+  private resolved(facts: Facts): Record<string, FluentVariable> {
+    const resolved: Record<string, FluentVariable> = {};
+    for (const [fact, value] of Object.entries(facts)) {
+      const kind = this.vocabulary.nouns[fact] ?? fact;
+      if (kind === "seat" && typeof value === "number") {
+        resolved[fact] = this.names[value] ?? "";
+        resolved[`${fact}-person`] = value === this.viewer ? "you" : "other";
+      } else if (kind in this.vocabulary.things) {
+        Object.assign(resolved, this.named(fact, kind, value));
+      } else if (Array.isArray(value)) {
+        resolved[fact] = value.join(" + ");
+        resolved[`${fact}-count`] = value.length;
+      } else {
+        resolved[fact] = typeof value === "number" ? value : String(value);
+      }
+    }
+    return resolved;
+  }
+
+  private named(fact: string, kind: string, value: unknown): Record<string, FluentVariable> {
+    if (typeof value === "string") {
+      const named: Record<string, FluentVariable> = { [fact]: this.thing(kind, value) };
+      const forms = this.bundle.getMessage(`${kind}-${value}`)?.attributes ?? {};
+      for (const [form, pattern] of Object.entries(forms))
+        named[`${fact}-${form}`] = this.bundle.formatPattern(pattern);
+      const about = this.vocabulary.things[kind]?.[value] ?? {};
+      for (const [name, known] of Object.entries(about))
+        named[`${fact}-${name}`] = typeof known === "number" ? known : String(known);
+      return named;
+    }
+    const parts = Array.isArray(value)
+      ? value.map((name) => this.thing(kind, String(name)))
+      : Object.entries(value as Record<string, number>)
+          .filter(([, n]) => n)
+          .map(([id, n]) => this.say("counted", { n, thing: this.thing(kind, id) }));
+    return { [fact]: this.listed(parts), [`${fact}-count`]: parts.length };
+  }
+}

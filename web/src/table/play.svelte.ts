@@ -1,0 +1,170 @@
+/** A game as it is shown: the live view or a moment of the past, and what may be done now. */
+import type { Action, GameEvent, GameFace, Player, View } from "../games/face";
+import { api, Refusal } from "../lib/api";
+import { say } from "../lib/catalogues.svelte";
+import type { AnyHappened, Refused } from "../lib/messages";
+import { notes } from "../lib/notes.svelte";
+import { moments, Past } from "../lib/past.svelte";
+import { PACE, Playback, type Step } from "../lib/playback.svelte";
+import { playersOf } from "../lib/players";
+import { settings } from "../lib/settings.svelte";
+import { play as sound } from "../lib/sound";
+import { Table, type News } from "../lib/table.svelte";
+import type { Words } from "../lib/words";
+
+export class Play {
+  readonly table: Table;
+  readonly playback: Playback;
+  board = $state<HTMLElement | null>(null);
+  /** The entry looked back at; null when the live game is shown. */
+  moment = $state<number | null>(null);
+  hint = $state.raw<Action | null>(null);
+  busy = $state(false);
+  past: Past;
+
+  constructor(
+    id: string,
+    eyes: number | null,
+    readonly face: GameFace,
+    private readonly language: () => Words,
+  ) {
+    this.playback = new Playback(face, {
+      root: () => this.board,
+      pace: () => (settings.systemIsCalm ? 0 : PACE[settings.speed]),
+      sound,
+    });
+    this.past = new Past(id, eyes);
+    this.table = new Table(id, eyes, (news) => {
+      this.hear(news);
+    });
+  }
+
+  close(): void {
+    this.playback.jump(null, 0);
+    this.table.close();
+  }
+
+  // --- what is shown
+
+  readonly players: readonly Player[] = $derived.by(() => playersOf(this.table.info?.seats ?? []));
+
+  readonly words: Words = $derived.by(() =>
+    this.language().at(
+      this.players.map(({ name }) => name),
+      this.table.you.seat,
+    ),
+  );
+
+  readonly view: View | null = $derived.by(() => {
+    if (this.moment === null) return this.playback.view;
+    return this.past.at(this.moment) ?? this.playback.view;
+  });
+
+  readonly moments: readonly number[] = $derived.by(() => moments(this.table.entries));
+
+  /** Whether this device has to decide now. */
+  readonly mine: boolean = $derived.by(() => {
+    const toMove = this.table.view?.to_move ?? null;
+    return toMove !== null && this.table.you.seats.includes(toMove) && !this.away(toMove);
+  });
+
+  readonly act: ((action: Action) => void) | null = $derived.by(() => {
+    const live = this.moment === null && !this.playback.playing && this.table.link === "live";
+    const asked = this.table.view?.to_move === this.table.you.seat && this.mine;
+    if (!live || !asked || this.busy) return null;
+    return (action) => void this.decide(action);
+  });
+
+  /** The log as far as it is shown: nothing is told before it is seen. */
+  readonly told: readonly AnyHappened[] = $derived.by(() =>
+    this.table.entries.filter((entry) => entry.n <= this.playback.n || quiet(entry)),
+  );
+
+  /** Whether a bot plays for this seat of ours. */
+  away(seat: number): boolean {
+    return this.table.info?.seats[seat]?.who === "stand-in";
+  }
+
+  // --- what is done
+
+  private async decide(action: Action): Promise<void> {
+    this.busy = true;
+    this.hint = null;
+    try {
+      this.complain(await this.table.act(action));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Asks a bot what it would do, and lets the board mark it. */
+  async ask(): Promise<void> {
+    const { you, id } = this.table;
+    if (you.seat === null) return;
+    try {
+      const { action } = await api.hint(id, you.seat);
+      this.hint = action as Action;
+      notes.add(say("hint-says", { answer: this.words.action(this.hint) }));
+    } catch (fault) {
+      if (fault instanceof Refusal) this.complain(fault.refused);
+    }
+  }
+
+  /** Shows why something was refused. */
+  complain(refused: Refused | null): void {
+    if (!refused) return;
+    sound("refused");
+    notes.add(this.reason(refused), "bad");
+  }
+
+  /** Why an action is not allowed. The server is asked; it refuses, and nothing changes. */
+  async whyNot(action: Action): Promise<string> {
+    const refused = await this.table.act(action);
+    return refused ? this.reason(refused) : "";
+  }
+
+  private reason({ code, rule }: Refused): string {
+    if (rule && this.words.has(`rule-${rule}`)) return this.words.say(`rule-${rule}`);
+    const known = `refused-${code}`;
+    return say(this.words.has(known) ? known : "refused-other");
+  }
+
+  /** Looks at the table with the eyes of another seat of this device. */
+  look(seat: number | null): void {
+    this.past = new Past(this.table.id, seat);
+    this.table.look(seat);
+  }
+
+  /** Has taken a seat at this table. */
+  sit(seat: number): void {
+    this.past = new Past(this.table.id, seat);
+    this.table.sit(seat);
+  }
+
+  // --- what is heard
+
+  private hear({ n, entries, view, follows }: News): void {
+    for (const entry of entries) if (follows) this.notice(entry);
+    const moved = entries.filter((entry) => entry.type === "moved");
+    const simple = entries.every((entry) => entry.type === "moved" || quiet(entry));
+    if (!follows || !view || !simple || !moved.length) {
+      if (moved.length || !this.playback.playing) this.playback.jump(view, n);
+      return;
+    }
+    moved.forEach((entry, i) => {
+      const last = i === moved.length - 1;
+      const events = entry.events as readonly GameEvent[];
+      this.playback.add({ n: last ? n : entry.n, events, view: last ? view : null } satisfies Step);
+    });
+  }
+
+  private notice(entry: AnyHappened): void {
+    if (entry.type === "chatted" && entry.seat !== this.table.you.seat) sound("chat");
+    if (entry.type === "took-back") sound("undo");
+  }
+}
+
+/** Entries that neither change the position nor wait for it. */
+function quiet(entry: AnyHappened): boolean {
+  return !["started", "moved", "took-back", "closed", "froze"].includes(entry.type);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { parse } from "../src/lib/router.svelte";
+import { preferredLanguage } from "../src/lib/settings.svelte";
+
+const at = (path: string) => parse(new URL(path, "http://kontor.example"));
+
+test("every screen has an address", () => {
+  expect(at("/")).toEqual({ screen: "start" });
+  expect(at("/design")).toEqual({ screen: "design" });
+  expect(at("/new/machi-koro/device")).toMatchObject({ screen: "new", how: "device" });
+  expect(at("/rules/machi-koro#MK-T1")).toMatchObject({ screen: "rules", rule: "MK-T1" });
+});
+
+test("a table's link carries its invitation in the fragment, which no server sees", () => {
+  expect(at("/table/abc#invite=secret")).toMatchObject({
+    screen: "table",
+    id: "abc",
+    invite: "secret",
+  });
+});
+
+test("a moment has an address, with the eyes that see it", () => {
+  expect(at("/table/abc/17?seat=2")).toMatchObject({ move: 17, eyes: 2 });
+  expect(at("/table/abc/x1")).toMatchObject({ move: null });
+});
+
+test("what leads nowhere says so", () => {
+  expect(at("/new/machi-koro/alone")).toEqual({ screen: "wrong" });
+  expect(at("/a/b/c/d/e")).toEqual({ screen: "wrong" });
+});
+
+test("the first language of the browser that we speak is spoken", () => {
+  expect(preferredLanguage(["fr-FR", "pl-PL", "de"])).toBe("pl");
+  expect(preferredLanguage(["fr"])).toBe("en");
+});
