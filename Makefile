@@ -34,6 +34,7 @@ lint: setup ## Check style, types and the arrows between packages
 	cd web && npm run --silent check && npm run --silent lint
 
 test: setup lint ## Run every check and test, on plain and on compiled rules
+	@$(BIN)/python tools/test_servers.py
 	@$(BIN)/python tools/chromium.py
 	cd web && npm run --silent test
 	KONTOR_PLAIN=1 $(BIN)/pytest -n auto

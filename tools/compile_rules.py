@@ -15,17 +15,21 @@ CORE = ("action", "chance", "event", "game", "playout")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
-    *("__init__", "meta", "cards", "view", "text", "vocabulary", "commands"),
+    *("__init__", "meta", "cards", "view", "text", "vocabulary", "commands", "observation"),
     *("island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
+PLAYOUTS = {"rollout", "taste"}
+"""Modules of a game's bots that are compiled too."""
 
 
 def modules() -> list[Path]:
-    """The files to compile: the hot part of core, and each game's rules."""
+    """The files to compile: the hot part of core, each game's rules, and the bots' playouts."""
     core = [SOURCE / "kontor/core" / f"{name}.py" for name in CORE]
     games = sorted((SOURCE / "kontor/games").glob("*/*.py"))
-    return core + [path for path in games if path.stem not in INTERPRETED]
+    bots = (SOURCE / "kontor/bots").glob("*/*.py")
+    playouts = sorted(path for path in bots if path.stem in PLAYOUTS)
+    return core + [path for path in games if path.stem not in INTERPRETED] + playouts
 
 
 def has_compiler() -> bool:

@@ -43,7 +43,10 @@ const kontor = async (heard) => {
       client.n = message.n;
       client.view = message.view;
       client.greeted();
-      if (message.entries.some((entry) => entry.type === 'moved')) heard();
+      const last = message.entries.at(-1);
+      if (last?.type !== 'moved') return;
+      // A step within a turn that shows the others nothing is told to its player alone.
+      heard(last.events.length === 0 && client.view.legal.length > 0 ? size : 1);
     });
     socket.send(JSON.stringify({ type: 'hello', seat, token }));
     await greeted;
@@ -52,9 +55,9 @@ const kontor = async (heard) => {
   while (!all.every((client) => client.view)) await new Promise((r) => setTimeout(r, 5));
   const pick = (options) => options[Math.floor(Math.random() * options.length)];
   return {
-    over: () => all[0].view.result !== null,
+    over: () => all.some((client) => client.view.result !== null),
     move: () => {
-      const client = all[all[0].view.to_move];
+      const client = all.find((one) => one.view.legal.length > 0);
       const action = pick(client.view.legal);
       const id = `m${client.moves++}`;
       client.socket.send(JSON.stringify({ type: 'move', expect: client.n, id, action }));
@@ -74,7 +77,7 @@ const boardgame = async (heard) => {
     all.push(client);
     const synced = new Promise((done) => { client.synced = done; });
     socket.on('sync', (_, info) => { client.state = info.state; client.synced(); });
-    socket.on('update', (_, state) => { client.state = state; heard(); });
+    socket.on('update', (_, state) => { client.state = state; heard(1); });
     socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, size));
     await synced;
   }
@@ -96,18 +99,25 @@ let moves = 0;
 let measuring = false;
 let stopped = false;
 
+const open = kind === 'kontor' ? kontor : boardgame;
+
 const run = async () => {
   let missing = 0;
   let began = 0;
   let table;
-  const next = () => {
-    if (stopped || table.over()) return;
+  const next = async () => {
+    if (stopped) return;
+    if (table.over()) {
+      table.close();
+      table = await open(heard);
+    }
     missing = size;
     began = performance.now();
     table.move();
   };
-  const heard = () => {
-    if (--missing > 0) return;
+  const heard = (seats) => {
+    missing -= seats;
+    if (missing > 0) return;
     if (measuring) {
       moves += 1;
       latencies.push(performance.now() - began);
@@ -115,8 +125,8 @@ const run = async () => {
     if (thinking) setTimeout(next, thinking * (0.5 + Math.random()));
     else setImmediate(next);
   };
-  table = await (kind === 'kontor' ? kontor : boardgame)(heard);
-  return { next, close: table.close };
+  table = await open(heard);
+  return { next, close: () => table.close() };
 };
 
 const opened = [];
@@ -124,16 +134,18 @@ for (let number = 0; number < count; number += 10) {
   const batch = Array.from({ length: Math.min(10, count - number) }, run);
   opened.push(...await Promise.all(batch));
 }
-console.error('open');
 for (const table of opened) setTimeout(table.next, Math.random() * thinking);
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 await sleep(1000 + thinking);
+console.error('measuring');
 measuring = true;
 const start = performance.now();
 await sleep(Number(seconds) * 1000);
 measuring = false;
 const elapsed = (performance.now() - start) / 1000;
 stopped = true;
+console.error('measured');
+await sleep(500);
 latencies.sort((a, b) => a - b);
 const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
 console.log(JSON.stringify({

@@ -22,7 +22,7 @@ from kontor.core.game import Game
 from kontor.core.text import Vocabulary
 
 LANGUAGES = ("de", "en", "pl")
-SHARED = ("table", "faults", "terminal")
+SHARED = ("table", "faults", "terminal", "bots")
 """The catalogues that every game is shown with."""
 NOTHING = Vocabulary({}, {}, {}, (), (), ())
 

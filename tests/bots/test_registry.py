@@ -20,5 +20,5 @@ def test_every_level_names_a_bot(game: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'deep'; there are: random, .*greedy"):
         bot("machi-koro", "deep")
-    with pytest.raises(UnknownBot, match="no level 'hard'; there are: easy, normal"):
-        level("machi-koro", "hard")
+    with pytest.raises(UnknownBot, match="no level 'brutal'; there are: easy, normal"):
+        level("machi-koro", "brutal")

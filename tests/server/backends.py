@@ -33,7 +33,7 @@ class Backend:
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(self.command(), stdout=log, stderr=log)
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while not self.ready():
             assert time.monotonic() < until, (self.folder / "log").read_text()[-2000:]
             time.sleep(0.05)
@@ -41,7 +41,7 @@ class Backend:
     def stop(self, how: int = signal.SIGINT) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(30)
+            self._process.wait(60)
             self._process = None
 
 

@@ -45,7 +45,7 @@ def call(
         sent["Authorization"] = f"Bearer {token}"
     request = urllib.request.Request(base + path, data, sent)
     try:
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return Answer(answer.status, answer.headers, answer.read())
     except urllib.error.HTTPError as fault:
         with fault:
@@ -123,7 +123,7 @@ class Seat:
     async def receive(self) -> Json:
         """The next message, taken in."""
         assert self._socket is not None
-        text = await asyncio.wait_for(self._socket.recv(), 30)
+        text = await asyncio.wait_for(self._socket.recv(), 60)
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
@@ -249,8 +249,13 @@ def all_told(people: list[Seat], record: Record) -> bool:
 
     A step of a bot within its turn may have been told to nobody.
     """
-    told = {n: move for person in people for n, move in moves_of(person).items()}
-    seen = [(told[n]["seat"], told[n]["action"]) for n in sorted(told)]
+    told: dict[int, Json] = {}
+    for person in people:
+        for n, move in moves_of(person).items():
+            if n not in told or move["seat"] == person.seat:  # who chose knows it best
+                told[n] = move
+    moves = [told[n] for n in sorted(told)]
+    seen = [(move["seat"], move["action"]) for move in moves]
     written = [(move.seat, dict(move.action)) for move in record.moves]
     if len(people) == len(record.players):
         return seen == written and all(map(nothing_doubled, people))

@@ -48,10 +48,14 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
-        self.wait_until_healthy()
+        try:
+            self.wait_until_healthy()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
-    def wait_until_healthy(self, seconds: float = 30) -> None:
+    def wait_until_healthy(self, seconds: float = 120) -> None:
         until = time.monotonic() + seconds
         while True:
             try:
@@ -74,7 +78,7 @@ class Server:
         if self._process is None:
             return 0
         self._process.send_signal(how)
-        status = self._process.wait(30)
+        status = self._process.wait(60)
         self._process = None
         return status
 

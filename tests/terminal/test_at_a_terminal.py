@@ -73,6 +73,33 @@ def test_a_whole_game_against_bots_is_played_verified_and_replayed(
     assert ended(steps) == 0
 
 
+def test_a_whole_game_with_hidden_cards_is_played_in_plain_polish(start: Start, data: Path) -> None:
+    child = start("play", "golden-city", "--plain", "--lang", "pl", "--seed", "7")
+    child.expect("Złote Miasto")
+    while child.expect([r"Twoja odpowiedź, od 1 do \d+ lub \?:", "Sekret kości"]) == 0:
+        child.sendline("1")
+    assert ended(child) == 0
+    (path,) = (data / "games").iterdir()
+    checked = start("verify", str(path), "--lang", "pl")
+    checked.expect("Sprawdzono: ")
+    assert ended(checked) == 0
+
+
+def test_a_curtain_falls_between_people_and_nothing_stays_behind_it(start: Start) -> None:
+    child = start("play", "golden-city", "--seats", "Anna,Bert,Cleo", "--first", "1", "--seed", "3")
+    for name in ("Anna", "Bert", "Cleo"):
+        child.expect(f"Pass the device to {name}, who presses Enter.")
+        wiped = child.before.rindex("\x1b[3J")
+        assert "hand" not in child.before[wiped:]
+        child.sendline("")
+        child.expect(PROMPT)
+        assert "Your hand" in child.before
+        child.sendline("1")
+    child.expect("Pass the device|" + PROMPT)
+    child.sendintr()
+    assert ended(child) == 130
+
+
 def test_ctrl_c_saves_and_the_game_is_taken_up(start: Start) -> None:
     child = start("play", "machi-koro", "--seats", "you,bot", "--first", "1", "--seed", "7")
     child.expect(PROMPT)

@@ -37,7 +37,7 @@ def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ([*MACHI, "--seats", "Anna,,bot"], "is no list of seats. An example: --seats you,bot,bot"),
         ([*MACHI, "--seats", "you,\x1b[2J"], "is no list of seats"),
         ([*MACHI, "--seats", "you,bot:deep"], "There is no bot “deep”. There are: random"),
-        ([*MACHI, "--level", "hard"], "There is no level “hard”. There are: easy, normal"),
+        ([*MACHI, "--level", "brutal"], "There is no level “brutal”. There are: easy, normal"),
         ([*MACHI, "--variant", "fast"], "It has: come-what-may, first-games."),
         ([*MACHI, "--first", "4"], "Give a number from 1 to 3, or random."),
         ([*MACHI, "--lang", "fr"], "There is no language “fr”. There are: de, en, pl."),

@@ -239,15 +239,22 @@ def private_game() -> Mock:
 
 def test_the_screen_is_wiped_between_people_who_may_not_see_the_same() -> None:
     here = opened(private_game(), Setup(2, first=0), TWO_PEOPLE, seed="a test")
-    face = left_after(here, "Enter", "1", "Enter", "1", "Enter")
-    assert face.prompts[::2] == [
+    face = left_after(here, "Enter", "1", "1", "Enter", "1", "1", "Enter")
+    assert [prompt for prompt in face.prompts if prompt.startswith("Pass")] == [
         "Pass the device to Anna, who presses Enter.",
         "Pass the device to Bert, who presses Enter.",
         "Pass the device to Anna, who presses Enter.",
     ]
     assert face.wiped == 6
-    seen_by_bert = [sentence for paragraph in face.scenes[1].news for sentence in paragraph]
+    seen_by_bert = [sentence for paragraph in face.scenes[2].news for sentence in paragraph]
     assert {"Anna builds a Wheat Field for 1 coin.", "It is your turn."} <= set(seen_by_bert)
+
+
+def test_among_people_with_secrets_even_a_single_answer_is_asked_for() -> None:
+    here = opened(private_game(), Setup(2, first=0), TWO_PEOPLE, seed="a test")
+    face = left_after(here, "Enter")
+    assert [answer.text for answer in face.scenes[0].answers] == ["Roll one die"]
+    assert not any(line.startswith("Only choice") for line in face.lines)
 
 
 def test_one_person_alone_never_passes_the_device() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.bots.registry import levels
+from kontor.bots.registry import bots, levels
 from kontor.core.registry import games
 from kontor.core.text import TONES, Vocabulary
 from kontor.words import LANGUAGES, SHARED
@@ -46,6 +46,7 @@ def wanted(name: str) -> set[str]:
     game = games()[name]
     vocabulary = game.vocabulary()
     return {
+        "title",
         *(f"{kind}-{thing}" for kind, things in vocabulary.things.items() for thing in things),
         *event_messages(vocabulary),
         *action_messages(name),
@@ -70,10 +71,18 @@ def test_every_level_and_tone_has_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_bot_is_somebody_with_a_manner(game: str, language: str) -> None:
+    known = messages(language, "bots")
+    assert all("about" in known[f"bot-{bot}"].attributes for bot in bots(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_no_message_is_unused(name: str, language: str) -> None:
     found = messages(language, name)
     used = literals() | {f"tone-{tone}" for tone in TONES}
+    used |= {f"bot-{bot}" for game in games() for bot in bots(game)}
     used |= {f"fault-{literal}" for literal in literals()}
     used |= LEVELS
     if name in games():

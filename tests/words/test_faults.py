@@ -65,7 +65,7 @@ FAULTS: dict[str, Callable[[], object]] = {
     "an impossible die": lambda: read(edited(1, '"chance": [', '"chance": [7, ')),
     "an unknown game": lambda: registry.game("chess"),
     "an unknown bot": lambda: bot_registry.bot("machi-koro", "deep"),
-    "an unknown level": lambda: bot_registry.level("machi-koro", "hard"),
+    "an unknown level": lambda: bot_registry.level("machi-koro", "brutal"),
     "an unknown variant": lambda: Setup(2, {"fast": True}).checked(GAME.meta()),
     "a wrong seat count": lambda: Setup(9).checked(GAME.meta()),
     "a wrong start player": lambda: Setup(2, first=5).checked(GAME.meta()),

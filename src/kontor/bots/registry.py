@@ -5,9 +5,11 @@ import importlib.util
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from kontor.bots.advice import Advice, Adviser
 from kontor.bots.bot import Bot
 from kontor.bots.random import RandomBot
 from kontor.core.faults import KontorError
+from kontor.core.view import View
 
 T = TypeVar("T")
 
@@ -39,6 +41,12 @@ def level(game: str, name: str) -> str:
     return _among(levels(game), name, "level", "no-level")
 
 
+def explain(game: str, view: View, deadline: float | None = None) -> list[Advice]:
+    """The best answers to the view's question, with reasons; none if the game has no adviser."""
+    adviser: Adviser | None = _declared(game, "ADVISERS").get("best")
+    return adviser(view, deadline) if adviser and view.legal else []
+
+
 def _among(known: Mapping[str, T], name: str, what: str, fault: str) -> T:
     if name not in known:
         listed = ", ".join(known)
@@ -51,4 +59,4 @@ def _declared(game: str, name: str) -> dict[str, Any]:
     module = f"kontor.bots.{game.replace('-', '_')}"
     if importlib.util.find_spec(module) is None:
         return {}
-    return dict(getattr(importlib.import_module(module), name))
+    return dict(getattr(importlib.import_module(module), name, {}))

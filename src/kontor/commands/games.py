@@ -49,11 +49,12 @@ def _described(game: Game[Any], words: Words) -> list[str]:
     meta = game.meta()
     seats = ", ".join(map(str, meta.seats))
     lines = [
-        words("game-title", id=meta.id, title=meta.title, designer=meta.designer),
+        words("game-title", id=meta.id, title=words("title"), designer=meta.designer),
         "  " + words("game-seats", seats=seats),
         "  " + words("game-levels", levels=", ".join(_named(levels(meta.id), words))),
     ]
     for option in meta.options:
         name, about = words(f"option-{option.id}"), words(f"option-{option.id}.about")
-        lines.append("  " + words("game-variant", id=option.id, name=name, about=about))
+        message = "game-variant" if option.is_switch else "game-option"
+        lines.append("  " + words(message, id=option.id, name=name, about=about))
     return lines

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from kontor.commands import own_options
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.setup import Setup
@@ -21,7 +22,6 @@ USUAL_SEATS = "you,bot,bot"
 
 
 def register(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("help-play"))
     def play(
         game: Annotated[str | None, typer.Argument(help=words("help-play-game"))] = None,
         text: Annotated[bool, typer.Option("--text", help=words("help-text"))] = False,
@@ -33,6 +33,7 @@ def register(app: typer.Typer, words: Words) -> None:
         seed: Annotated[str | None, typer.Option(help=words("help-seed"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=words("help-plain"))] = False,
         resume: Annotated[bool, typer.Option("--resume", help=words("help-resume"))] = False,
+        **own: str | None,
     ) -> None:
         said = Words(lang)
         shown = face(plain, said)
@@ -42,9 +43,11 @@ def register(app: typer.Typer, words: Words) -> None:
             table = _chosen(_asked(plain, said), said)
         else:
             wanted = Wish(None, game, seats, level, tuple(variant or ()))
-            table = _new(wanted, first, seed, said)
+            table = _new(wanted, own_options.chosen(own), first, seed, said)
         said = Words(lang, table.session.game, table.names)
         play_at(table, shown, said)
+
+    app.command(help=words("help-play"))(own_options.accepted(play, words))
 
 
 def _save(named: str | None, words: Words) -> Path:
@@ -72,14 +75,14 @@ def _asked(plain: bool, words: Words) -> Wish:
 def _chosen(wanted: Wish, words: Words) -> Table:
     if wanted.save is not None:
         return taken_up(wanted.save)
-    return _new(wanted, "random", None, words)
+    return _new(wanted, {}, "random", None, words)
 
 
-def _new(wanted: Wish, first: str, seed: str | None, words: Words) -> Table:
+def _new(wanted: Wish, own: dict[str, object], first: str, seed: str | None, words: Words) -> Table:
     game = registry.game(wanted.game)
     meta = game.meta()
     players = seated(meta.id, wanted.seats, wanted.level, words)
-    options = dict.fromkeys(wanted.variants, True)
+    options = {**dict.fromkeys(wanted.variants, True), **own}
     setup = Setup(len(players), options, _first(first, len(players), words))
     return opened(game, setup.checked(meta), players, seed)
 

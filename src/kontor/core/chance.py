@@ -1,7 +1,7 @@
 """Chance: the one place random outcomes come from. It is always handed in, never global.
 
-`Sealed` for games between people, `Seeded` for simulation, `Scripted` for replay, `Asked` for
-search; `Logged` writes down what another kind gave.
+`Sealed` for games between people, `Seeded` for simulation, `Aligned` for comparing players,
+`Scripted` for replay, `Asked` for search; `Logged` writes down what another kind gave.
 """
 
 import hashlib
@@ -99,6 +99,32 @@ class Seeded(Chance):
                 value = value << 8 | self.below(256)
             if value < wide - wide % n:
                 return value % n
+
+
+@final
+class Aligned(Chance):
+    """For comparing players: an outcome depends on seed, turn and place in the turn alone.
+
+    Games of equal seed keep equal dice even after their players have chosen differently. The
+    caller says which turn it is. The same share of any bag is the same number.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed: Final = seed
+        self._turn = -1
+        self._drawn = 0
+
+    def at(self, turn: int) -> None:
+        """From now on it is this turn."""
+        if turn != self._turn:
+            self._turn = turn
+            self._drawn = 0
+
+    def below(self, n: int) -> int:
+        message = f"{self._seed} {self._turn} {self._drawn}".encode()
+        self._drawn += 1
+        value = int.from_bytes(hashlib.blake2b(message, digest_size=8).digest(), "big")
+        return value * n >> 64
 
 
 def commitment(secret: bytes) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from kontor.core.chance import EVERYBODY, Outcome, Sealed, commitment
+from kontor.core.chance import Outcome, Sealed, commitment
 from kontor.core.faults import BadRecord
-from kontor.core.session import HIDDEN, AnySession, Decision
+from kontor.core.session import AnySession, seen_outcomes
 from kontor.core.setup import Setup
 from kontor.core.view import Result
 
@@ -74,14 +74,6 @@ def of_session(session: AnySession, players: Sequence[Player], seal: Seal | None
     )
 
 
-def hidden_action(decision: Decision, seat: int | None) -> dict[str, object]:
-    """The action as this seat may know it: the object of a secret one is its owner's."""
-    action = decision.action.to_json()
-    if decision.action.secret and decision.seat != seat:
-        action[decision.action.noun] = HIDDEN
-    return action
-
-
 def seen_by(
     session: AnySession, players: Sequence[Player], seal: Seal | None, seat: int | None
 ) -> Record:
@@ -89,13 +81,8 @@ def seen_by(
     whole = of_session(session, players, seal)
     if whole.result is not None:
         return whole
-    opening = [
-        outcome if owner in (EVERYBODY, seat) else HIDDEN
-        for outcome, owner in zip(session.opening, session.opening_owners, strict=True)
-    ]
-    moves = []
-    for decision in session.decisions:
-        seen = decision.seen_by(seat)
-        moves.append(Move(decision.seat, hidden_action(decision, seat), seen.outcomes))
+    opening = seen_outcomes(session.opening, session.opening_owners, seat)
+    seen = [decision.seen_by(seat) for decision in session.decisions]
+    moves = [Move(decision.seat, decision.action, decision.outcomes) for decision in seen]
     hidden_seal = replace(seal, secret=None) if seal else None
     return replace(whole, opening=opening, moves=moves, seal=hidden_seal)

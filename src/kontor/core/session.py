@@ -1,6 +1,6 @@
 """A game under way: the position, how it came about, and the way back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -29,14 +29,33 @@ class Decision:
     events: Sequence[Event]
     ends_turn: bool
 
-    def seen_by(self, seat: int | None) -> "Decision":
+    def seen_by(self, seat: int | None) -> "Seen":
         """The decision as this seat may know it: what is hidden becomes `HIDDEN`."""
-        outcomes = [
-            outcome if owner in (EVERYBODY, seat) else HIDDEN
-            for outcome, owner in zip(self.outcomes, self.owners, strict=True)
-        ]
-        events = [event.seen_by(seat) for event in self.events]
-        return Decision(self.seat, self.action, outcomes, self.owners, events, self.ends_turn)
+        action = self.action.to_json()
+        if self.action.secret and seat != self.seat:
+            action[self.action.noun] = HIDDEN
+        outcomes = seen_outcomes(self.outcomes, self.owners, seat)
+        return Seen(self.seat, action, outcomes, [event.seen_by(seat) for event in self.events])
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one seat may know of a decision."""
+
+    seat: int
+    action: Mapping[str, object]
+    outcomes: Sequence[Outcome]
+    events: Sequence[Event]
+
+
+def seen_outcomes(
+    outcomes: Sequence[Outcome], owners: Sequence[int], seat: int | None
+) -> list[Outcome]:
+    """What came by chance, as far as this seat may know it."""
+    return [
+        outcome if owner in (EVERYBODY, seat) else HIDDEN
+        for outcome, owner in zip(outcomes, owners, strict=True)
+    ]
 
 
 class Session(Generic[S]):

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from kontor.core.action import Action
-from kontor.core.record import hidden_action
 from kontor.core.session import Decision
 from kontor.server import entries as log
 from kontor.server import messages as msg
@@ -96,14 +95,9 @@ def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappene
 
 
 def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
-    return msg.Moved(
-        row.n,
-        row.at,
-        entry.seat,
-        hidden_action(decision, seat),
-        [event.seen_by(seat).to_json() for event in decision.events],
-        entry.stumble or None,
-    )
+    seen = decision.seen_by(seat)
+    events = [event.to_json() for event in seen.events]
+    return msg.Moved(row.n, row.at, seen.seat, dict(seen.action), events, entry.stumble or None)
 
 
 def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
@@ -175,7 +169,7 @@ def _last_decisions(table: Table, count: int, seat: int | None) -> list[msg.Deci
     assert table.session is not None, "there is nothing to take back before the start"
     last = table.session.decisions[-count:]
     shown = [d for d in last if d.seat == seat or not is_quiet(d)]
-    return [msg.Decided(d.seat, hidden_action(d, seat)) for d in shown]
+    return [msg.Decided(d.seat, dict(d.seen_by(seat).action)) for d in shown]
 
 
 # --- whole messages

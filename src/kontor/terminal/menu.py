@@ -34,7 +34,7 @@ def wish(face: Face, words: Words) -> Wish:
     found = _running()
     games = registry.games()
     offers = [_running_game(record, words) for _, record in found]
-    offers += [words("menu-new", title=game.meta().title) for game in games.values()]
+    offers += [words("menu-new", title=_title(game, words)) for game in games]
     choice = _choose(face, words, words("menu-which-game"), offers)
     if choice < len(found):
         return Wish(save=found[choice][0])
@@ -55,9 +55,13 @@ def _running() -> list[tuple[Path, Record]]:
 
 
 def _running_game(record: Record, words: Words) -> str:
-    title = registry.game(record.game).meta().title
+    title = _title(record.game, words)
     names = words.listed([player.name for player in record.players])
     return words("menu-resume", title=title, names=names, decisions=len(record.moves))
+
+
+def _title(game: str, words: Words) -> str:
+    return Words(words.language, registry.game(game))("title")
 
 
 def _new_table(face: Face, words: Words, game: str) -> Wish:

@@ -106,9 +106,12 @@ class Play:
     # --- a decision
 
     def decide(self, seat: int) -> None:
-        """Let a person decide, or decide for him where there is no choice."""
+        """Let a person decide, or decide for him where there is no choice.
+
+        Where people have secrets, that there is no choice may be one.
+        """
         legal = self.session.legal()
-        if len(legal) == 1:
+        if len(legal) == 1 and not self.is_private():
             self.forced.add(len(self.session.decisions))
             self.table.play(legal[0])
             return
@@ -132,7 +135,7 @@ class Play:
         view = self.session.view(seat)
         turn = self.game.turn(self.session.state) + 1
         return Scene(
-            heading=words("heading", title=self.game.meta().title, turn=turn, seat=seat),
+            heading=words("heading", title=words("title"), turn=turn, seat=seat),
             blocks=self.game.show(view, words),
             news=self.news(words.viewer),
             question=words(f"question-{view.question}"),
@@ -241,7 +244,7 @@ class Play:
     # --- first and last words
 
     def welcome(self) -> list[list[str]]:
-        title = self.game.meta().title
+        title = self.words("title")
         return [
             [self.words("welcome", title=title, names=self.words.listed(self.table.names))],
             [self.words("sealed", commitment=self.table.seal.commitment)],

@@ -2,7 +2,7 @@
 
 from kontor.core.record import Record
 from kontor.core.replay import replay
-from kontor.core.session import AnySession, Decision
+from kontor.core.session import AnySession, Decision, Seen
 from kontor.terminal.face import Face, Scene
 from kontor.terminal.log import told
 from kontor.terminal.outcome import outcome
@@ -51,7 +51,7 @@ class Replay:
     def scene(self) -> Scene:
         session = replay(self.record, self.place)
         game = session.game
-        facts = {"title": game.meta().title, "place": self.place, "last": self.last}
+        facts = {"title": self.words("title"), "place": self.place, "last": self.last}
         return Scene(
             heading=self.words("replay-heading", **facts),
             blocks=game.show(session.view(None), self.words),
@@ -67,7 +67,7 @@ class Replay:
             return []
         return told([self._seen(place)], self.words) + self._ending(place)
 
-    def _seen(self, place: int) -> Decision:
+    def _seen(self, place: int) -> Decision | Seen:
         decision = self.whole.decisions[place - 1]
         return decision if self.record.result is not None else decision.seen_by(None)
 

@@ -1,7 +1,6 @@
 """A face for people who see the screen: the table as a picture, and what to do next below it."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -28,18 +27,24 @@ class Screen:
         Where it does not, old news go above: table, latest news and question stay in sight.
         Where not even the table fits, the last tiles lose those lines that cannot be chosen.
         """
-        tiles = len([run for run in runs(scene.blocks) if run[0].tile])
-        for whole, roomy in product(range(tiles, -1, -1), (True, False)):
-            shown = _roomy(scene, whole) if roomy else _tight(scene, whole)
-            if self._fits(shown):
-                break
+        whole = len([run for run in runs(scene.blocks) if run[0].tile])
+        while whole and not self._fits(_tight(scene, whole)):
+            whole -= 1
         self._console.clear()
-        if not roomy:
+        if self._fits(_roomy(scene, whole)):
+            self._console.print(_roomy(scene, whole))
+        else:
             self.news(scene.news[:-1])
-        self._console.print(shown)
+            self._console.print(_tight(scene, whole))
 
     def _fits(self, whole: RenderableType) -> bool:
-        return len(self._console.render_lines(whole)) < self._console.height
+        """Whether there is a line left below it. No more is rendered than it takes to know."""
+        lines = 0
+        for segment in self._console.render(whole):
+            lines += segment.text.count("\n")
+            if lines >= self._console.height:
+                return False
+        return True
 
     def table(self, blocks: Sequence[Block]) -> None:
         roomy = Group(*drawn(blocks, {}, roomy=True))

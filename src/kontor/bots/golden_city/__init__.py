@@ -1,7 +1,13 @@
 """Bots for The Golden City, and which of them stands behind each level."""
 
+from functools import partial
+
 from kontor.bots.bot import Bot
+from kontor.bots.golden_city.adviser import advise
 from kontor.bots.golden_city.greedy import GreedyBot
+from kontor.bots.golden_city.search import SearchBot
+from kontor.bots.golden_city.steady import SteadyBot
+from kontor.bots.golden_city.taste import Taste
 from kontor.bots.random import Wavering
 
 
@@ -9,5 +15,17 @@ def _gentle(seed: int) -> Bot:
     return Wavering(GreedyBot(seed), seed, 0.4)
 
 
-BOTS = {"gentle": _gentle, "greedy": GreedyBot}
-LEVELS = {"easy": "gentle", "normal": "greedy"}
+def _with(taste: Taste, seed: int) -> Bot:
+    return SteadyBot(taste)
+
+
+BOTS = {
+    "gentle": _gentle,
+    "greedy": GreedyBot,
+    "racer": partial(_with, Taste(way=0.9, future=0.3)),
+    "miser": partial(_with, Taste(coin=1.5, price=3.0)),
+    "steady": partial(_with, Taste()),
+    "search": SearchBot,
+}
+LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "steady", "master": "search"}
+ADVISERS = {"best": advise}

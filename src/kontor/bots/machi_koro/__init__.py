@@ -1,7 +1,14 @@
 """Bots for Machi Koro, and which of them stands behind each level."""
 
+from functools import partial
+
 from kontor.bots.bot import Bot
+from kontor.bots.machi_koro.adviser import advise
+from kontor.bots.machi_koro.expectimax import ExpectimaxBot
 from kontor.bots.machi_koro.greedy import GreedyBot
+from kontor.bots.machi_koro.plans import YARDSTICKS, PlanBot
+from kontor.bots.machi_koro.rollout import Plan
+from kontor.bots.machi_koro.search import SearchBot
 from kontor.bots.random import Wavering
 
 
@@ -9,5 +16,16 @@ def _gentle(seed: int) -> Bot:
     return Wavering(GreedyBot(seed), seed, 0.5)
 
 
-BOTS = {"gentle": _gentle, "greedy": GreedyBot}
-LEVELS = {"easy": "gentle", "normal": "greedy"}
+def _plan(plan: Plan, seed: int) -> Bot:
+    return PlanBot(plan)
+
+
+BOTS = {
+    "gentle": _gentle,
+    "greedy": GreedyBot,
+    **{plan.name: partial(_plan, plan) for plan in YARDSTICKS},
+    "expectimax": ExpectimaxBot,
+    "search": SearchBot,
+}
+LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "expectimax", "master": "search"}
+ADVISERS = {"best": advise}

@@ -103,8 +103,10 @@ def _island(option: object) -> data.Island:
         try:
             return data.load(option)
         except data.BadIsland as fault:
-            raise BadSetup(f"this is no island: {fault.faults[0]}") from None
+            text = f"this is no island: {fault}"
+            raise BadSetup(text, "bad-choice", option="island", reason=str(fault)) from None
     if isinstance(option, str) and option in data.names():
         return data.shipped(option)
     known = ", ".join(data.names())
-    raise BadSetup(f"there is no island {option!r}; there are: {known}")
+    text = f"there is no island {option!r}; there are: {known}"
+    raise BadSetup(text, "no-choice", option="island", value=str(option), known=known)

@@ -60,7 +60,8 @@ class BadIsland(KontorError):
     """A description that is no island. ``faults`` has a line for each thing that is wrong."""
 
     def __init__(self, found: list[str]) -> None:
-        super().__init__("\n".join(found))
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        super().__init__(found[0] + more)
         self.faults = found
 
 

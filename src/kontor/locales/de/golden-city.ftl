@@ -1,5 +1,7 @@
 ### Die Goldene Stadt auf Deutsch.
 
+title = Die Goldene Stadt
+
 ## Landschaften, Orte, Gebiete
 
 landform-coast = Küste
@@ -502,7 +504,7 @@ about-area-of = { $seat-person ->
     [you] Du hast dort { n-businesses }.
    *[other] { $seat } hat dort { n-businesses }.
 }
-about-good = { $good }: auf vier der acht Warenkarten.
+about-good = { $good }: auf { $count } der acht Warenkarten.
 about-goods-of = { $seat-person ->
     [you] Du hast diese Ware auf { n-goods-cards }.
    *[other] { $seat } hat diese Ware auf { n-goods-cards }.

@@ -1,5 +1,7 @@
 ### Machi Koro auf Deutsch.
 
+title = Machi Koro
+
 ## Unternehmen
 
 card-wheat-field = Weizenfeld

@@ -22,3 +22,5 @@ place-with-points = Platz { $place }: { $names }, { $points ->
 
 level-easy = leicht
 level-normal = mittel
+level-hard = stark
+level-master = sehr stark

@@ -109,6 +109,7 @@ game-title = { $id }: { $title } von { $designer }
 game-seats = Spieler: { $seats }
 game-levels = Stufen: { $levels }
 game-variant = Variante { $id }: { $name }. { $about }
+game-option = Option --{ $id }: { $name }. { $about }
 version-compiled = kontor { $version }, mit übersetzten Regeln
 version-plain = kontor { $version }, mit unübersetzten Regeln
 

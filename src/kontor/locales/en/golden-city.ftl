@@ -1,5 +1,7 @@
 ### The Golden City in English.
 
+title = The Golden City
+
 ## Landforms, locations, areas
 
 landform-coast = coast
@@ -492,7 +494,7 @@ about-area-of = { $seat-person ->
     [you] You have { n-businesses } there.
    *[other] { $seat } has { n-businesses } there.
 }
-about-good = { $good }: on four of the eight goods cards.
+about-good = { $good }: on { $count } of the eight goods cards.
 about-goods-of = { $seat-person ->
     [you] You have it on { n-goods-cards }.
    *[other] { $seat } has it on { n-goods-cards }.

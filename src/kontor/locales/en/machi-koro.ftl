@@ -1,5 +1,7 @@
 ### Machi Koro in English.
 
+title = Machi Koro
+
 ## Establishments
 
 card-wheat-field = Wheat Field

@@ -109,6 +109,7 @@ game-title = { $id }: { $title } by { $designer }
 game-seats = Players: { $seats }
 game-levels = Levels: { $levels }
 game-variant = Variant { $id }: { $name }. { $about }
+game-option = Option --{ $id }: { $name }. { $about }
 version-compiled = kontor { $version }, with compiled rules
 version-plain = kontor { $version }, with plain rules
 

@@ -1,5 +1,7 @@
 ### Złote Miasto po polsku.
 
+title = Złote Miasto
+
 ## Krajobrazy, pola, obszary
 
 landform-coast = wybrzeże
@@ -505,7 +507,7 @@ about-area-of = { $seat-person ->
     [you] Masz tam { n-businesses }.
    *[other] { $seat } ma tam { n-businesses }.
 }
-about-good = { $good }: na czterech z ośmiu kart towaru.
+about-good = { $good }: na { $count } z ośmiu kart towaru.
 about-goods-of = { $seat-person ->
     [you] Masz ten towar na { n-goods-cards }.
    *[other] { $seat } ma ten towar na { n-goods-cards }.

@@ -1,5 +1,7 @@
 ### Machi Koro po polsku.
 
+title = Machi Koro
+
 ## Przedsiębiorstwa
 
 card-wheat-field = Pole pszenicy

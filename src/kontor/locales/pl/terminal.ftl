@@ -111,6 +111,7 @@ game-title = { $id }: { $title }, autor: { $designer }
 game-seats = Gracze: { $seats }
 game-levels = Poziomy: { $levels }
 game-variant = Wariant { $id }: { $name }. { $about }
+game-option = Opcja --{ $id }: { $name }. { $about }
 version-compiled = kontor { $version }, zasady skompilowane
 version-plain = kontor { $version }, zasady nieskompilowane
 

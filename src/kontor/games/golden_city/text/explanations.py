@@ -52,7 +52,7 @@ def landform(sight: Sight, name: str) -> Iterator[str]:
 
 def area(sight: Sight, name: str) -> Iterator[str]:
     words = sight.words
-    sites = [s.id for s in sight.island.sites if name in (s.river, s.quarter)]
+    sites = sight.sites_in(name)
     yield words("about-area", area=name, site=sites)
     for seat in sight.seats:
         count = sum(seat in sight.view.businesses.get(there, ()) for there in sites)
@@ -62,7 +62,8 @@ def area(sight: Sight, name: str) -> Iterator[str]:
 
 def good(sight: Sight, name: str) -> Iterator[str]:
     words = sight.words
-    yield words("about-good", good=name)
+    cards = [card.copies for card in sight.island.goods_cards if name in card.goods]
+    yield words("about-good", good=name, count=sum(cards))
     for seat, player in enumerate(sight.view.players):
         count = cards_with(player, name)
         if count:

@@ -7,9 +7,11 @@ what follows from the view is asked of it; the hidden cards in it are made up.
 from dataclasses import dataclass
 from typing import cast
 
+from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.text import Words
+from kontor.games.golden_city.actions import ACTIONS
 from kontor.games.golden_city.board import COASTAL
 from kontor.games.golden_city.building import open_sites
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
@@ -44,6 +46,15 @@ class Sight:
 
     def label(self, seat: int) -> str:
         return self.words("seat-label", seat=seat)
+
+    def answer(self, do: str, what: str | int) -> Action | None:
+        """The action, if the viewer may choose it now."""
+        action = ACTIONS.of(do, what)
+        return action if action in self.view.legal else None
+
+    def sites_in(self, area: str) -> list[str]:
+        """The locations that count for a river or a quarter."""
+        return [site.id for site in self.island.sites if area in (site.river, site.quarter)]
 
     def neighbours(self, site: Site) -> list[str]:
         return [self.island.sites[n].id for n in self.island.neighbours[SITE_NUMBER[site.id]]]

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kontor.core.action import Action
 from kontor.core.text import Block, Row
-from kontor.games.golden_city.actions import ACTIONS
 from kontor.games.golden_city.geography import COAST, LANDFORMS, SECTORS, river_sides
 from kontor.games.golden_city.island import Site
 from kontor.games.golden_city.text.sight import Sight
@@ -49,7 +47,7 @@ def _row(sight: Sight, site: Site) -> Row:
         _across(sight, site),
         sight.cost(site),
     ]
-    return Row(cells, TONES[site.landform], _build(sight, site))
+    return Row(cells, TONES[site.landform], sight.answer("build", site.id))
 
 
 def _across(sight: Sight, site: Site) -> str:
@@ -58,11 +56,6 @@ def _across(sight: Sight, site: Site) -> str:
         return ""
     first, second = river_sides(site.river)
     return sight.words(f"landform-{second if first == site.sector else first}")
-
-
-def _build(sight: Sight, site: Site) -> Action | None:
-    action = ACTIONS.of("build", site.id)
-    return action if action in sight.view.legal else None
 
 
 def within_reach(sight: Sight) -> Iterator[Block]:

@@ -1,18 +1,16 @@
 """The table: players, cards, and what the round is about. The island is in `sites`."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from kontor.core.action import Action
 from kontor.core.text import Block, Row, Words
 from kontor.core.view import View
-from kontor.games.golden_city.actions import ACTIONS
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import GOODS, LANDFORMS
 from kontor.games.golden_city.text.sight import Sight
 from kontor.games.golden_city.text.sites import island, paid_for, within_reach
-from kontor.games.golden_city.view import GoldenCityView, Player
+from kontor.games.golden_city.view import GoldenCityView, Pair, Player
 
 
 def show(view: View, words: Words) -> list[Block]:
@@ -30,12 +28,6 @@ def show(view: View, words: Words) -> list[Block]:
         *island(sight),
         supply(sight),
     ]
-
-
-def answer(sight: Sight, do: str, what: str | int) -> Action | None:
-    """The action, if it may be chosen now."""
-    action = ACTIONS.of(do, what)
-    return action if action in sight.view.legal else None
 
 
 def players(sight: Sight) -> Block:
@@ -76,9 +68,8 @@ def score_card(sight: Sight) -> Iterator[Block]:
         return
     good = [words(f"good-{card.good}"), *map(str, sight.score_card_pays("scored-goods"))]
     area = [words(f"area-{card.area}"), *map(str, sight.score_card_pays("scored-area"))]
-    sites = [site.id for site in sight.island.sites if card.area in (site.river, site.quarter)]
     columns = [*map(sight.label, sight.seats), words("col-locations")]
-    rows = [Row([*good, ""]), Row([*area, " ".join(sites)])]
+    rows = [Row([*good, ""]), Row([*area, " ".join(sight.sites_in(card.area))])]
     yield Block(words("scored"), columns, rows, brief=True)
 
 
@@ -127,7 +118,7 @@ def _bonus(sight: Sight, seat: int, card: str, to_choose: bool = False) -> Row:
     words = sight.words
     owner = "" if to_choose else sight.label(seat)
     cells = [words(f"bonus-{card}"), str(sight.bonus_pays(seat, card)), owner]
-    action = answer(sight, "choose", card) if to_choose else None
+    action = sight.answer("choose", card) if to_choose else None
     return Row([*cells, words(f"bonus-{card}.each")], action=action)
 
 
@@ -138,11 +129,11 @@ def pairs(sight: Sight) -> Iterator[Block]:
         Row(
             [
                 words("pair", pair=place),
-                words("cards", cards=Counter(pair.cards)),
+                words("cards", cards=_pair_cards(pair)),
                 "" if pair.holder is None else sight.label(pair.holder),
                 "0" if pair.holder is None else str(view.expulsions + 1),
             ],
-            action=answer(sight, "bid", place),
+            action=sight.answer("bid", place),
         )
         for place, pair in enumerate(view.pairs)
     ]
@@ -150,6 +141,12 @@ def pairs(sight: Sight) -> Iterator[Block]:
         columns = [words("col-pair-cards"), words("col-hand"), words("col-price")]
         note = words("next-expulsion", coins=view.expulsions + 1)
         yield Block(words("pairs"), columns, rows, note, brief=True)
+
+
+def _pair_cards(pair: Pair) -> Mapping[str, int] | Sequence[str]:
+    """Two equal cards are counted, two different ones named."""
+    first, second = pair.cards
+    return {first: 2} if first == second else pair.cards
 
 
 def supply(sight: Sight) -> Block:

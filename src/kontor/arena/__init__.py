@@ -1,0 +1,1 @@
+"""Tournaments between bots: who is stronger, by how much, and how sure one can be."""

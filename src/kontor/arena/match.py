@@ -1,0 +1,53 @@
+"""What is to be played: which bots, which game, how often."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from itertools import permutations
+from typing import Any
+
+from kontor.bots.registry import bot
+from kontor.core import registry
+from kontor.core.setup import Setup
+
+Seating = tuple[str, ...]
+"""The bot on each seat, the start player's first."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A tournament in blocks. A block is one run of luck, played once in every seating."""
+
+    game: str
+    bots: tuple[str, ...]
+    blocks: int
+    seed: int = 1
+    seconds: float | None = None
+    """Time for each move; without it a bot takes its usual, fixed effort."""
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def checked(self) -> "Match":
+        """This match, if it can be played. Raises `UnknownGame`, `UnknownBot`, `BadSetup`."""
+        self.setup()
+        for name in self.bots:
+            bot(self.game, name)
+        return self
+
+    def setup(self) -> Setup:
+        meta = registry.game(self.game).meta()
+        return Setup(len(self.bots), self.options, first=0).checked(meta)
+
+    def seatings(self) -> list[Seating]:
+        """Every different order of the bots, so that each has each seat equally often."""
+        return sorted(set(permutations(self.bots)))
+
+    def to_json(self) -> dict[str, object]:
+        return {**asdict(self), "bots": list(self.bots)}
+
+    @classmethod
+    def from_json(cls, plain: dict[str, Any]) -> "Match":
+        return cls(**{**plain, "bots": tuple(plain["bots"])})
+
+
+def blocks_for(bots: tuple[str, ...], games: int) -> int:
+    """How many whole blocks make at least so many games."""
+    return -(-games // len(set(permutations(bots))))

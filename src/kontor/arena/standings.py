@@ -1,0 +1,127 @@
+"""What the games of a match say about its bots, and how sure that is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from kontor.arena.match import Match
+from kontor.arena.play import Played
+from kontor.arena.ratings import Rating, ratings
+
+Z = 1.96
+"""So many standard errors to each side hold 95 of 100."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of wins with its interval."""
+
+    wins: float
+    games: int
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's figures. A victory that k players share counts 1/k for each."""
+
+    bot: str
+    wins: Share
+    luck_apart: tuple[float, float]
+    """The interval from block to block: seatings of equal luck are compared, so it is narrower."""
+    by_seat: tuple[Share, ...]
+    places: tuple[float, ...]
+    """How often it took each place."""
+    points: float | None
+    rating: Rating
+    seconds_a_move: float
+
+
+@dataclass(frozen=True)
+class Standings:
+    """A whole match."""
+
+    match: Match
+    games: int
+    bots: tuple[Standing, ...]
+    """The best first."""
+    seats: tuple[Share, ...]
+    """How often each seat won, whoever sat there."""
+    turns: float
+    winners_points: float | None
+
+
+def wilson(wins: float, games: int) -> Share:
+    """The share of wins with Wilson's interval."""
+    if not games:
+        return Share(0, 0, 0.0, 1.0)
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return Share(wins, games, max(0.0, (middle - spread) / whole), (middle + spread) / whole)
+
+
+def standings(match: Match, games: Sequence[Played]) -> Standings:
+    """The figures of every bot, the best first."""
+    rated = ratings(games)
+    bots = [standing(name, games, rated[name]) for name in sorted(set(match.bots))]
+    bots.sort(key=lambda one: -one.wins.share)
+    seats = tuple(
+        wilson(sum(won(game, seat) for game in games), len(games))
+        for seat in range(len(match.bots))
+    )
+    best = [max(game.points) for game in games if game.points]
+    return Standings(
+        match,
+        len(games),
+        tuple(bots),
+        seats,
+        fmean(game.turns for game in games),
+        fmean(best) if best else None,
+    )
+
+
+def won(game: Played, seat: int) -> float:
+    return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
+
+
+def standing(name: str, games: Sequence[Played], rating: Rating) -> Standing:
+    """Where a name sits several times, each of its seats counts."""
+    sat = [(game, seat) for game in games for seat, who in enumerate(game.seating) if who == name]
+    seats = range(len(games[0].seating))
+    by_seat = []
+    for seat in seats:
+        here = [game for game, sits in sat if sits == seat]
+        by_seat.append(wilson(sum(won(game, seat) for game in here), len(here)))
+    places = [game.places[seat] for game, seat in sat]
+    points = [game.points[seat] for game, seat in sat if game.points]
+    moves = sum(game.moves[seat] for game, seat in sat)
+    return Standing(
+        bot=name,
+        wins=wilson(sum(won(game, seat) for game, seat in sat), len(sat)),
+        luck_apart=over_blocks(sat),
+        by_seat=tuple(by_seat),
+        places=tuple(places.count(place + 1) / len(places) for place in seats),
+        points=fmean(points) if points else None,
+        rating=rating,
+        seconds_a_move=sum(game.seconds[seat] for game, seat in sat) / moves if moves else 0.0,
+    )
+
+
+def over_blocks(sat: Sequence[tuple[Played, int]]) -> tuple[float, float]:
+    """The interval of the win share when each block counts as one trial."""
+    blocks: dict[int, list[float]] = {}
+    for game, seat in sat:
+        blocks.setdefault(game.block, []).append(won(game, seat))
+    shares = [fmean(wins) for wins in blocks.values()]
+    if len(shares) < 2:
+        return 0.0, 1.0
+    middle, spread = fmean(shares), Z * stdev(shares) / sqrt(len(shares))
+    return max(0.0, middle - spread), min(1.0, middle + spread)

@@ -1,0 +1,83 @@
+"""Where the games are played: on one core, on all, or on a Ray cluster. The numbers are the same.
+
+Whoever plays gets a job, a few blocks of a match, and gives back its games. A worker that dies
+costs only the jobs it had: they are given out again.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from kontor.arena.match import Match
+from kontor.arena.play import Played, play
+from kontor.core.faults import KontorError
+
+Job = tuple[Match, Sequence[int]]
+"""A match and the blocks of it to play."""
+Games = list[tuple[Played, str]]
+Workers = Callable[[Iterable[Job]], Iterator[Games]]
+
+TRIES = 5
+"""How often a job is given out before it is thought to kill whoever takes it."""
+
+
+class BadWorkers(KontorError):
+    """There is no such place to play on, or it is not there."""
+
+
+def play_job(job: Job) -> Games:
+    """All games of a job's blocks."""
+    match, blocks = job
+    return [play(match, block, seating) for block in blocks for seating in match.seatings()]
+
+
+def one_core(jobs: Iterable[Job]) -> Iterator[Games]:
+    return map(play_job, jobs)
+
+
+def all_cores(jobs: Iterable[Job]) -> Iterator[Games]:
+    """A process for each core. One that dies breaks the pool, so a new one plays what is left."""
+    left = list(jobs)
+    for _ in range(TRIES):
+        with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+            futures = {pool.submit(play_job, job): job for job in left}
+            try:
+                for future in as_completed(futures):
+                    yield future.result()
+                    left.remove(futures[future])
+            except BrokenProcessPool:
+                continue
+            return
+    raise BadWorkers(f"workers died {TRIES} times in a row")
+
+
+def ray_cluster(address: str | None) -> Workers:
+    """The cluster at that address, or one of this machine's own."""
+
+    def cluster(jobs: Iterable[Job]) -> Iterator[Games]:
+        try:
+            import ray
+        except ImportError:
+            raise BadWorkers("Ray is not installed: pip install 'kontor[ray]'") from None
+        if not ray.is_initialized():
+            ray.init(address, log_to_driver=False)
+        remote = ray.remote(max_retries=TRIES)(play_job)
+        waiting = [remote.remote(job) for job in jobs]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+
+    return cluster
+
+
+def workers(on: str) -> Workers:
+    """``one``, ``cores``, ``ray``, or the address of a cluster as ``ray://host:port``."""
+    if on == "one":
+        return one_core
+    if on == "cores":
+        return all_cores
+    if on == "ray" or on.startswith("ray://"):
+        return ray_cluster(None if on == "ray" else on)
+    raise BadWorkers(f"there is no {on!r} to play on; there are: one, cores, ray, ray://host:port")

@@ -1,0 +1,123 @@
+"""Searches The Golden City by playing on from positions that fit what is known.
+
+For each trial the hidden cards are dealt anew as the view allows; then every promising answer is
+played out to the end on the same deal and the same luck, everybody by the rule of thumb. Answers
+that fall behind are dropped. Another answer than the rule of thumb's is taken only if it did
+clearly better.
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt, tanh
+from statistics import fmean, stdev
+from time import monotonic
+
+from kontor.bots.golden_city.rollout import Judge, play_out, value_of
+from kontor.bots.golden_city.taste import Taste
+from kontor.core.action import Action
+from kontor.core.chance import Seeded
+from kontor.core.view import Result, View
+from kontor.games.golden_city.ending import result
+from kontor.games.golden_city.restore import restore
+from kontor.games.golden_city.rules import advance
+
+WIDTH = 6
+"""Answers that are tried at all, the best by the rule of thumb."""
+ROUND = 12
+"""Trials after which the worst answer is dropped."""
+CLEARLY = 0.7
+"""Standard errors by which another answer than the rule of thumb's has to be better."""
+LEAD = 12.0
+"""Letters by which a game is about decided."""
+
+
+@dataclass
+class Answer:
+    """A possible answer and how the games after it went, from 0 (lost) to 1 (won)."""
+
+    action: Action
+    games: list[float] = field(default_factory=list)
+    won: int = 0
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.games) if self.games else 0.0
+
+
+class SearchBot:
+    """Plays out so many games for each decision, or as many as time allows."""
+
+    def __init__(self, seed: int, trials: int = 120, taste: Taste | None = None) -> None:
+        self._source = random.Random(seed)
+        self._trials = trials
+        self._taste = taste or Taste()
+
+    def choose(self, view: View, deadline: float | None = None) -> Action:
+        return self.ranked(view, deadline)[0].action
+
+    def ranked(self, view: View, deadline: float | None = None) -> list[Answer]:
+        """Every answer that was tried, the best first."""
+        answers = [Answer(action) for action in promising(view, self._taste)]
+        left = answers[:]
+        spent = 0
+        while len(left) > 1 and not _over(spent, self._trials, deadline):
+            seed = self._source.getrandbits(40)
+            for answer in left:
+                if not _over(spent, self._trials, deadline):
+                    self._try(answer, view, seed)
+                    spent += 1
+            if len(left[0].games) % ROUND == 0 and len(left) > 2:
+                worst = min(left[1:], key=lambda answer: answer.mean)
+                left.remove(worst)
+        return settled(answers, left)
+
+    def _try(self, answer: Answer, view: View, seed: int) -> None:
+        state = restore(view, Seeded(seed))
+        seat = int(state.turn)
+        chance = Seeded(seed + 1)
+        advance(state, answer.action, chance, None)
+        play_out(state, [self._taste] * int(state.seats), chance)
+        end = result(state)
+        assert end is not None
+        answer.won += end.places[seat] == 1
+        answer.games.append(worth(end, seat))
+
+
+def _over(spent: int, trials: int, deadline: float | None) -> bool:
+    return spent >= trials if deadline is None else monotonic() >= deadline
+
+
+def promising(view: View, taste: Taste) -> list[Action]:
+    """The answers that the rule of thumb likes best, its own first."""
+    # What the view hides is filled in at random here; the rule of thumb does not look at it.
+    state = restore(view, Seeded(0))
+    judge = Judge(state, int(state.turn), taste)
+    order = sorted(view.legal, key=lambda action: -value_of(judge, action.index))
+    return order[:WIDTH]
+
+
+def settled(answers: Sequence[Answer], left: Sequence[Answer]) -> list[Answer]:
+    """The answers in order; the rule of thumb's stays ahead of what is not clearly better."""
+    first = answers[0]
+    best = max(left, key=lambda answer: answer.mean)
+    if best is not first and not clearly_better(best, first):
+        best = first
+    rest = sorted((a for a in answers if a is not best), key=lambda answer: -answer.mean)
+    return [best, *rest]
+
+
+def clearly_better(one: Answer, other: Answer) -> bool:
+    """Whether it did better on the same deals by more than luck explains."""
+    gains = [mine - his for mine, his in zip(one.games, other.games, strict=False)]
+    if len(gains) < 2:
+        return False
+    return fmean(gains) > CLEARLY * stdev(gains) / sqrt(len(gains))
+
+
+def worth(end: Result, seat: int) -> float:
+    """How a game went for a player: half by the victory, half by the lead in letters."""
+    assert end.points is not None
+    others = max(points for other, points in enumerate(end.points) if other != seat)
+    ahead = tanh((end.points[seat] - others) / LEAD)
+    return 0.5 * (end.places[seat] == 1) + 0.25 * (1 + ahead)

@@ -1,0 +1,88 @@
+"""``kontor arena``: let bots play one another, and say who is stronger and how sure that is."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from kontor.arena.folder import Folder
+from kontor.arena.match import Match, blocks_for
+from kontor.arena.play import Played
+from kontor.arena.report import cells, page, percent, summary
+from kontor.arena.run import run
+from kontor.arena.standings import Standings, standings
+from kontor.arena.workers import Workers, workers
+from kontor.words import Words
+
+COLUMNS = (
+    "arena-column-bot",
+    "arena-column-wins",
+    "arena-column-wilson",
+    "arena-column-blocks",
+    "arena-column-rating",
+    "arena-column-points",
+    "arena-column-pace",
+)
+"""The heads of `kontor.arena.report.cells`."""
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    @app.command(help=words("help-arena"))
+    def arena(
+        game: Annotated[str, typer.Argument(help=words("help-arena-game"), show_default=False)],
+        bots: Annotated[str, typer.Option(help=words("help-arena-bots"), show_default=False)],
+        games: Annotated[int, typer.Option(help=words("help-arena-games"), min=1)] = 200,
+        variant: Annotated[list[str] | None, typer.Option(help=words("help-variant"))] = None,
+        seconds_per_move: Annotated[
+            float | None, typer.Option(help=words("help-arena-seconds"))
+        ] = None,
+        seed: Annotated[int, typer.Option(help=words("help-arena-seed"))] = 1,
+        on: Annotated[str, typer.Option(help=words("help-arena-on"))] = "cores",
+        folder: Annotated[Path | None, typer.Option(help=words("help-arena-folder"))] = None,
+        records: Annotated[
+            bool, typer.Option("--records", help=words("help-arena-records"))
+        ] = False,
+        report: Annotated[Path | None, typer.Option(help=words("help-arena-report"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
+        lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
+    ) -> None:
+        said = Words(lang)
+        names = tuple(bots.split(","))
+        options = dict.fromkeys(variant or [], True)
+        blocks = blocks_for(names, games)
+        match = Match(game, names, blocks, seed, seconds_per_move, options).checked()
+        kept = Folder(folder, match, records) if folder else None
+        table = standings(match, watched(match, workers(on), kept, said))
+        if report:
+            report.write_text(page(table), encoding="utf-8")
+        if as_json:
+            print(json.dumps(asdict(table), indent=2))
+        else:
+            Console().print(drawn(table, said))
+
+
+def watched(match: Match, on: Workers, kept: Folder | None, words: Words) -> list[Played]:
+    """Play the match behind a progress bar."""
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words("arena-playing"), total=None)
+        return run(match, on, kept, lambda n, of: bar.update(task, completed=n, total=of))
+
+
+def drawn(table: Standings, words: Words) -> Table:
+    """The standings for a terminal."""
+    shown = Table(caption=summary(table))
+    for column in COLUMNS:
+        shown.add_column(words(column), justify="right")
+    seats = range(len(table.match.bots))
+    for seat in seats:
+        shown.add_column(words("arena-column-seat", n=seat + 1), justify="right")
+    for one in table.bots:
+        shown.add_row(*cells(one), *map(percent, one.by_seat))
+    shown.add_section()
+    shown.add_row("", *[""] * (len(COLUMNS) - 1), *map(percent, table.seats))
+    return shown

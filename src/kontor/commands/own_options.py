@@ -1,0 +1,77 @@
+"""Options of ``kontor play`` that games bring along: names, or files with a game's own data."""
+
+import inspect
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kontor.core import registry
+from kontor.core.faults import KontorError
+from kontor.words import Words
+
+LARGEST = 1_000_000
+"""No file with a game's data needs so many characters."""
+
+
+def accepted(command: Callable[..., None], words: Words) -> Callable[..., None]:
+    """The command, which now takes every option that is no switch of any game as ``--name``."""
+    plain = inspect.signature(command, eval_str=True)
+    fixed = [p for p in plain.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
+    own = [
+        _parameter(option.id, Words(words.language, game)(f"option-{option.id}.about"))
+        for game in registry.games().values()
+        for option in game.meta().options
+        if not option.is_switch
+    ]
+    signature = plain.replace(parameters=[*fixed, *own])
+    command.__signature__ = signature  # type: ignore[attr-defined]
+    return command
+
+
+def _parameter(name: str, about: str) -> inspect.Parameter:
+    annotation: Any = Annotated[str | None, typer.Option(f"--{name}", help=about)]
+    kind = inspect.Parameter.KEYWORD_ONLY
+    return inspect.Parameter(_variable(name), kind, default=None, annotation=annotation)
+
+
+def _variable(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def chosen(given: dict[str, str | None]) -> dict[str, object]:
+    """What was given, by the names that the games know the options by."""
+    names = {
+        _variable(option.id): option.id
+        for game in registry.games().values()
+        for option in game.meta().options
+    }
+    return {names[name]: _value(text) for name, text in given.items() if text is not None}
+
+
+def _value(text: str) -> object:
+    """What the file of that name describes; the name itself if there is no such file."""
+    path = Path(text)
+    try:
+        if not path.is_file():
+            return text
+        with path.open(encoding="utf-8") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as fault:
+        told = f"cannot read {path}: {fault.strerror}"
+        raise KontorError(told, "cannot-read", path=text, reason=fault.strerror) from None
+    except UnicodeDecodeError as fault:
+        raise _no_json(text, str(fault.reason)) from None
+    if len(content) > LARGEST:
+        raise _no_json(text, f"more than {LARGEST} characters")
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError) as fault:
+        raise _no_json(text, str(fault)) from None
+
+
+def _no_json(path: str, reason: str) -> KontorError:
+    text = f"{path} is no JSON file: {reason}"
+    return KontorError(text, "no-json-file", path=path, reason=reason)

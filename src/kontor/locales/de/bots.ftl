@@ -1,0 +1,81 @@
+### Bots: die Arena, in der sie sich messen, wer sie sind und was sie zu ihren Zügen sagen.
+
+## Die Arena
+
+help-arena = Bots gegeneinander antreten lassen: Siegquoten mit Intervallen, Wertungen, Bedenkzeit.
+help-arena-game = Das Spiel; siehe „kontor games“.
+help-arena-bots = Die Bots am Tisch, durch Kommas getrennt; jede Sitzordnung wird gespielt.
+help-arena-games = Wie viele Partien mindestens; aufgerundet auf ganze Runden aller Sitzordnungen.
+help-arena-seconds = Zeit für jeden Zug. Ohne Angabe rechnet jeder Bot so viel wie sonst.
+help-arena-seed = Gleicher Startwert, gleiche Partien.
+help-arena-on = Wo gespielt wird: one, cores, ray oder ray://host:port.
+help-arena-folder = Alle Partien hier aufheben; ein unterbrochener Lauf geht dort weiter.
+help-arena-records = Auch die Aufzeichnung jeder Partie aufheben.
+help-arena-report = Eine Seite mit Tabellen und Schaubildern in diese Datei schreiben.
+arena-playing = Es wird gespielt
+arena-column-bot = Bot
+arena-column-wins = Siege
+arena-column-wilson = 95 % (Wilson)
+arena-column-blocks = 95 % (blockweise)
+arena-column-rating = Wertung ± 2 σ
+arena-column-points = Punkte
+arena-column-pace = ms je Zug
+arena-column-seat = Platz { $n }
+
+## Gründe für eine Antwort
+
+reason-played-out =
+    { $games ->
+        [one] Abgewogen an einer zu Ende gespielten Partie.
+       *[other] Abgewogen an { $games } zu Ende gespielten Partien.
+    }
+reason-landmarks =
+    { $left ->
+        [0] Damit ist das Spiel gewonnen.
+        [one] Danach fehlt nur noch ein Großprojekt.
+       *[other] Danach fehlen noch { $left } Großprojekte.
+    }
+reason-income = Bringt je Runde etwa { $coins } Münzen mehr.
+reason-hope = Bringt im Mittel { $coins } Münzen.
+reason-brings = Bringt sicher { $coins } Münzen.
+reason-saves-landmark = Spart auf: { $landmark }.
+reason-saves-card = Spart auf: { $card }.
+reason-price =
+    { $coins ->
+        [0] Das Paar ist frei.
+        [one] Kostet eine Münze.
+       *[other] Kostet { $coins } Münzen.
+    }
+reason-letters =
+    { $letters ->
+        [one] Bringt sofort einen Handelsbrief.
+       *[other] Bringt sofort { $letters } Handelsbriefe.
+    }
+reason-worth = Mit allem, was daraus folgt, etwa { $letters } Handelsbriefe wert.
+
+## Wer die Bots sind
+
+bot-random = der Träumer
+    .about = Spielt, was ihm gerade einfällt.
+bot-gentle = der Lehrling
+    .about = Weiß, was sich lohnt, und vergisst es jedes zweite Mal.
+bot-greedy = der Steuereintreiber
+    .about = Nimmt, was jetzt am meisten bringt.
+bot-cheese = der Käser
+    .about = Kauft alle Bauernhöfe, dann Molkereien, und hofft auf Siebenen.
+bot-bakery = die Bäckerin
+    .about = Sechs Bäckereien, ein Einkaufszentrum, ein Würfel.
+bot-convenience = die Krämerin
+    .about = Bäckereien, das Einkaufszentrum, dann Mini-Märkte für jede Vier.
+bot-spread = der Dörfler
+    .about = Von allem ein wenig, mit einem Würfel.
+bot-expectimax = die Landvermesserin
+    .about = Rechnet jeden Wurf ihres Zuges durch und baut, was den Weg verkürzt.
+bot-search = die Großmeisterin
+    .about = Spielt Tausende Partien im Kopf, bevor sie antwortet.
+bot-steady = der Kaufmann
+    .about = Wägt Wege, Belohnungen und kommende Wertungen ab.
+bot-racer = die Eilige
+    .about = Drängt in die Stadt, koste es, was es wolle.
+bot-miser = der Geizhals
+    .about = Trennt sich von keiner Münze, wenn es anders geht.

@@ -1,0 +1,81 @@
+### Bots: the arena where they meet, who they are, and what they say about their moves.
+
+## The arena
+
+help-arena = Let bots play one another: shares of wins with intervals, ratings, time a move.
+help-arena-game = The game; see “kontor games”.
+help-arena-bots = The bots at the table, separated by commas; every seating is played.
+help-arena-games = How many games at least; rounded up to whole rounds of all seatings.
+help-arena-seconds = Time for each move. Without it each bot takes its usual effort.
+help-arena-seed = Equal seed, equal games.
+help-arena-on = Where to play: one, cores, ray, or ray://host:port.
+help-arena-folder = Keep every game here; an interrupted run goes on from there.
+help-arena-records = Keep the record of every game too.
+help-arena-report = Write a page with tables and plots to this file.
+arena-playing = Playing
+arena-column-bot = Bot
+arena-column-wins = Wins
+arena-column-wilson = 95 % (Wilson)
+arena-column-blocks = 95 % (by block)
+arena-column-rating = Rating ± 2 σ
+arena-column-points = Points
+arena-column-pace = ms a move
+arena-column-seat = Seat { $n }
+
+## Reasons for an answer
+
+reason-played-out =
+    { $games ->
+        [one] Weighed by playing one game to its end.
+       *[other] Weighed by playing { $games } games to their end.
+    }
+reason-landmarks =
+    { $left ->
+        [0] It wins the game.
+        [one] Then only one landmark is missing.
+       *[other] Then { $left } landmarks are missing.
+    }
+reason-income = Brings about { $coins } more coins a round.
+reason-hope = Brings { $coins } coins on average.
+reason-brings = Brings { $coins } coins for sure.
+reason-saves-landmark = Saves for: { $landmark }.
+reason-saves-card = Saves for: { $card }.
+reason-price =
+    { $coins ->
+        [0] The pair is free.
+        [one] Costs one coin.
+       *[other] Costs { $coins } coins.
+    }
+reason-letters =
+    { $letters ->
+        [one] Brings one letter at once.
+       *[other] Brings { $letters } letters at once.
+    }
+reason-worth = With what follows from it, worth about { $letters } letters.
+
+## Who the bots are
+
+bot-random = the dreamer
+    .about = Plays whatever comes to mind.
+bot-gentle = the apprentice
+    .about = Knows what pays, and forgets it half of the time.
+bot-greedy = the tax collector
+    .about = Takes what brings most now.
+bot-cheese = the cheese maker
+    .about = Buys every ranch, then factories, and hopes for sevens.
+bot-bakery = the baker
+    .about = Six bakeries, a shopping mall, one die.
+bot-convenience = the shopkeeper
+    .about = Bakeries, the mall, then stores for every four.
+bot-spread = the villager
+    .about = A little of everything on one die.
+bot-expectimax = the surveyor
+    .about = Looks through every roll of its turn and builds what shortens the way.
+bot-search = the grandmaster
+    .about = Plays thousands of games in its head before it answers.
+bot-steady = the merchant
+    .about = Weighs routes, rewards and score cards to come.
+bot-racer = the racer
+    .about = Hurries into the city, whatever it costs.
+bot-miser = the miser
+    .about = Parts with no coin if it can help it.

@@ -1,0 +1,84 @@
+### Boty: arena, na której się mierzą, kim są i co mówią o swoich ruchach.
+
+## Arena
+
+help-arena = Boty grają ze sobą: udziały zwycięstw z przedziałami, rankingi, czas na ruch.
+help-arena-game = Gra; zob. „kontor games”.
+help-arena-bots = Boty przy stole, oddzielone przecinkami; rozgrywane jest każde ustawienie.
+help-arena-games = Ile partii co najmniej; w górę do pełnych rund wszystkich ustawień.
+help-arena-seconds = Czas na każdy ruch. Bez niego każdy bot liczy tyle co zwykle.
+help-arena-seed = To samo ziarno, te same partie.
+help-arena-on = Gdzie grać: one, cores, ray albo ray://host:port.
+help-arena-folder = Zachowaj tu wszystkie partie; przerwany przebieg ruszy od tego miejsca.
+help-arena-records = Zachowaj też zapis każdej partii.
+help-arena-report = Zapisz stronę z tabelami i wykresami w tym pliku.
+arena-playing = Trwa gra
+arena-column-bot = Bot
+arena-column-wins = Zwycięstwa
+arena-column-wilson = 95 % (Wilson)
+arena-column-blocks = 95 % (blokami)
+arena-column-rating = Ranking ± 2 σ
+arena-column-points = Punkty
+arena-column-pace = ms na ruch
+arena-column-seat = Miejsce { $n }
+
+## Powody odpowiedzi
+
+reason-played-out =
+    { $games ->
+        [one] Rozważone na jednej partii rozegranej do końca.
+       *[other] Rozważone na { $games } partiach rozegranych do końca.
+    }
+reason-landmarks =
+    { $left ->
+        [0] To wygrywa grę.
+        [one] Potem brakuje już tylko jednego wielkiego projektu.
+       *[other] Potem brakuje jeszcze { $left } wielkich projektów.
+    }
+reason-income = Przynosi co rundę około { $coins } monet więcej.
+reason-hope = Przynosi średnio { $coins } monet.
+reason-brings = Przynosi na pewno { $coins } monet.
+reason-saves-landmark = Oszczędza na: { $landmark }.
+reason-saves-card = Oszczędza na: { $card }.
+reason-price =
+    { $coins ->
+        [0] Para jest wolna.
+        [one] Kosztuje jedną monetę.
+        [few] Kosztuje { $coins } monety.
+       *[other] Kosztuje { $coins } monet.
+    }
+reason-letters =
+    { $letters ->
+        [0] Nie przynosi od razu kontraktów.
+        [one] Przynosi od razu jeden kontrakt.
+        [few] Przynosi od razu { $letters } kontrakty.
+       *[other] Przynosi od razu { $letters } kontraktów.
+    }
+reason-worth = Ze wszystkim, co z tego wynika, warte około { $letters } kontraktów.
+
+## Kim są boty
+
+bot-random = marzyciel
+    .about = Gra, co mu przyjdzie do głowy.
+bot-gentle = uczeń
+    .about = Wie, co się opłaca, i co drugi raz o tym zapomina.
+bot-greedy = poborca
+    .about = Bierze to, co teraz daje najwięcej.
+bot-cheese = serowar
+    .about = Kupuje wszystkie farmy, potem serowarnie, i liczy na siódemki.
+bot-bakery = piekarka
+    .about = Sześć piekarni, centrum handlowe, jedna kostka.
+bot-convenience = sklepikarka
+    .about = Piekarnie, centrum handlowe, potem sklepy na każdą czwórkę.
+bot-spread = wieśniak
+    .about = Wszystkiego po trochu, jedną kostką.
+bot-expectimax = mierniczy
+    .about = Przelicza każdy rzut swojej tury i buduje to, co skraca drogę.
+bot-search = arcymistrzyni
+    .about = Rozgrywa w głowie tysiące partii, zanim odpowie.
+bot-steady = kupiec
+    .about = Waży drogi, nagrody i nadchodzące podliczenia.
+bot-racer = rajdowiec
+    .about = Pędzi do miasta za wszelką cenę.
+bot-miser = skąpiec
+    .about = Nie rozstaje się z monetą, jeśli można inaczej.

@@ -1,0 +1,61 @@
+"""Plays a match on a Ray cluster of two nodes, kills a worker on the way, and compares.
+
+To be run where it sees no network and no other processes, see `test_ray`.
+"""
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import ray
+from ray.cluster_utils import Cluster
+
+from kontor.arena.match import Match
+from kontor.arena.run import run
+from kontor.arena.workers import one_core, ray_cluster
+
+MEMORY = 80 * 2**20
+MATCH = Match("machi-koro", ("greedy", "gentle"), blocks=40)
+
+
+def players() -> list[int]:
+    """The processes that play a job right now."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (process / "cmdline").read_bytes().startswith(b"ray::play_job"):
+                found.append(int(process.name))
+    return found
+
+
+def main() -> int:
+    cluster = Cluster(
+        initialize_head=True,
+        head_node_args={"num_cpus": 1, "include_dashboard": False, "object_store_memory": MEMORY},
+    )
+    cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+    killed: list[int] = []
+
+    def kill_one(played: int, of: int) -> None:
+        if played and not killed and (pids := players()):
+            os.kill(pids[0], signal.SIGKILL)
+            killed.append(pids[0])
+
+    try:
+        games = run(MATCH, ray_cluster(cluster.address), progress=kill_one)
+        nodes = sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]
+    finally:
+        ray.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
+    alike = [replace(g, seconds=()) for g in games] == [
+        replace(g, seconds=()) for g in run(MATCH, one_core)
+    ]
+    print(f"nodes={nodes} killed={len(killed)} games={len(games)} alike={alike}")
+    return 0 if alike else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

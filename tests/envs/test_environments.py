@@ -1,0 +1,106 @@
+"""The environments pass the checks of those who defined them, and mean what they say."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from kontor.core.chance import Seeded
+from kontor.core.registry import games
+from kontor.core.setup import Setup
+from kontor.envs import pettingzoo_env
+from kontor.envs.spaces import observation_of, observed
+
+TABLES = [(name, seats) for name, game in games().items() for seats in game.meta().seats]
+QUIET = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@QUIET
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_finds_no_fault(name: str, seats: int) -> None:
+    api_test(pettingzoo_env(name, seats), num_cycles=150)
+    seed_test(lambda: pettingzoo_env(name, seats), num_cycles=60)
+
+
+@QUIET
+@pytest.mark.parametrize("name", games())
+def test_gymnasium_finds_no_fault(name: str) -> None:
+    version = games()[name].meta().rules_version
+    env = gymnasium.make(f"kontor.envs:kontor/{name}-v{version}")
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def masked(space: gymnasium.Space[Any], seen: dict[str, Any]) -> int:
+    return int(space.sample(seen["action_mask"]))
+
+
+@pytest.mark.parametrize("name", games())
+def test_equal_seeds_give_equal_games_and_one_winner(name: str) -> None:
+    courses = []
+    for _ in range(2):
+        env = gymnasium.make(f"kontor.envs:kontor/{name}-v1")
+        seen, _ = env.reset(seed=4)
+        env.action_space.seed(4)
+        course: list[Any] = []
+        over = False
+        while not over:
+            seen, reward, over, _, _ = env.step(masked(env.action_space, seen))
+            course.append((seen["observation"].tolist(), reward))
+        courses.append(course)
+        assert course[-1][1] in (0.0, 1.0)
+    assert courses[0] == courses[1]
+
+
+@pytest.mark.parametrize("name", games())
+def test_an_illegal_action_ends_the_game_and_names_the_rule(name: str) -> None:
+    env = gymnasium.make(f"kontor.envs:kontor/{name}-v1")
+    seen, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, over, _, info = env.step(illegal)
+    assert (reward, over) == (-1.0, True)
+    assert "-" in info["illegal"]
+
+
+@pytest.mark.parametrize("name", games())
+def test_whoever_wins_gets_one_and_the_others_nothing(name: str) -> None:
+    env = pettingzoo_env(name, games()[name].meta().seats[-1])
+    env.reset(seed=7)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if over else masked(env.action_space(agent), seen))
+    assert sum(total.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_number_of_a_vector_is_within_its_declared_bounds(name: str, seats: int) -> None:
+    game = games()[name]
+    observation = observation_of(game)
+    least, most = observation.bounds()
+    chance = Seeded(seats)
+    state = game.start(Setup(seats), chance)
+    for _ in range(300):
+        if (seat := game.to_move(state)) is None:
+            break
+        for viewer in range(seats):
+            view = game.view(state, viewer)
+            given = observation.numbers(view)
+            assert set(given) == {field.name for field in observation.fields}
+            numbers = [n for field in observation.fields for n in given[field.name]]
+            assert len(numbers) == observation.size
+            assert all(a <= n <= b for a, n, b in zip(least, numbers, most, strict=True))
+        mask = observed(game, game.view(state, seat))["action_mask"]
+        legal = game.legal(state)
+        assert np.flatnonzero(mask).tolist() == sorted(action.index for action in legal)
+        game.advance(state, legal[chance.below(len(legal))], chance, None)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_field_is_declared_once_and_says_what_it_means(name: str) -> None:
+    fields = observation_of(games()[name]).fields
+    assert len({field.name for field in fields}) == len(fields)
+    assert all(field.meaning for field in fields)

@@ -1,0 +1,22 @@
+"""The documentation of the vectors is the declaration of the vectors."""
+
+from pathlib import Path
+
+import pytest
+
+from kontor.core.registry import games
+from kontor.envs.spaces import observation_of
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_field_is_documented_where_it_lies(name: str) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    observation = observation_of(games()[name])
+    place = 0
+    for field in observation.fields:
+        row = f"| {place} | `{field.name}` | {field.size} | {field.most} | {field.meaning} |"
+        assert row in text
+        place += field.size
+    assert f"{observation.size} numbers" in text
