@@ -29,6 +29,8 @@ def names_in_the_code() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
                 continue
+            if ast.unparse(node.exc.func) == "Refusal":  # told by its code, on the page
+                continue
             given = [k.value for k in node.exc.keywords if k.arg == "name"] or node.exc.args[1:2]
             names |= {
                 part.value
