@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.server.servers import Server
 
@@ -16,7 +16,7 @@ Visit = Callable[..., Page]
 CHROMIUM = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium") or "chromium"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
-WAIT = 20_000
+WAIT = 30_000
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +31,9 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+expect.set_options(timeout=WAIT)
 
 
 class Watch:

@@ -14,7 +14,7 @@ make-silent = Ton aus
 make-loud = Ton an
 try-again = Noch einmal versuchen
 you = du
-your-name = Du
+your-name = Gast
 
 ## Startseite
 

@@ -14,7 +14,7 @@ make-silent = Sound off
 make-loud = Sound on
 try-again = Try again
 you = you
-your-name = You
+your-name = Guest
 
 ## Start page
 

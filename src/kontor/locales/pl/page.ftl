@@ -14,7 +14,7 @@ make-silent = Wyłącz dźwięk
 make-loud = Włącz dźwięk
 try-again = Spróbuj ponownie
 you = ty
-your-name = Ty
+your-name = Gość
 
 ## Strona główna
 
