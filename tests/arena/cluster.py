@@ -9,6 +9,7 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import ray
 from ray.cluster_utils import Cluster
@@ -18,6 +19,9 @@ from kontor.arena.run import run
 from kontor.arena.workers import one_core, ray_cluster
 
 MEMORY = 80 * 2**20
+TRIES = 3
+TOO_BUSY = 3
+"""The exit code where Ray itself could not start."""
 MATCH = Match("machi-koro", ("greedy", "gentle"), blocks=40)
 
 
@@ -33,18 +37,26 @@ def players() -> list[int]:
     return found
 
 
-def node(number: int) -> dict[str, int]:
-    """A small node. Its ports are given, so that a busy machine need not be waited for."""
-    names = ("metrics_agent_port", "metrics_export_port", "runtime_env_agent_port")
-    ports = {name: 20000 + 10 * number + place for place, name in enumerate(names)}
-    ports["dashboard_agent_listen_port"] = 20009 + 10 * number
-    return {"num_cpus": 1, "object_store_memory": MEMORY, **ports}
+def started() -> Cluster | None:
+    """A cluster of two nodes, unless the machine is too busy: Ray gives a node 15 seconds."""
+    node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": MEMORY}
+    for _ in range(TRIES):
+        cluster = Cluster()
+        try:
+            cluster.add_node(include_dashboard=False, **node)
+            cluster.add_node(**node)
+        except Exception as fault:
+            print(f"a node did not start: {fault}", file=sys.stderr)
+            cluster.shutdown()  # type: ignore[no-untyped-call]
+        else:
+            return cluster
+    return None
 
 
 def main() -> int:
-    head = {"include_dashboard": False, **node(1)}
-    cluster = Cluster(initialize_head=True, head_node_args=head)
-    cluster.add_node(**node(2))
+    cluster = started()
+    if cluster is None:
+        return TOO_BUSY
     killed: list[int] = []
 
     def kill_one(played: int, of: int) -> None:

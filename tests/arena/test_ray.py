@@ -9,15 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.arena.cluster import TOO_BUSY
+
 ROOT = Path(__file__).parent.parent.parent
 ALONE = ["unshare", "--map-root-user", "--net"]
 """Ray must not see the machine's network, whose address it would take."""
-PATIENT = {
-    "RAY_raylet_start_wait_time_s": "200",
-    "RAY_agent_register_timeout_ms": "200000",
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-}
-"""A busy machine starts a node slowly."""
+RAY = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
 
 def can_be_alone() -> bool:
@@ -34,10 +31,12 @@ def test_two_nodes_play_what_one_core_plays_though_a_worker_dies() -> None:
         done = subprocess.run(
             [*ALONE, "sh", "-c", command],
             cwd=ROOT,
-            env={**os.environ, "RAY_TMPDIR": short, **PATIENT},
+            env={**os.environ, **RAY, "RAY_TMPDIR": short},
             capture_output=True,
             text=True,
             timeout=400,
         )
+    if done.returncode == TOO_BUSY:
+        pytest.skip("Ray could not start its nodes: the machine is too busy")
     assert done.returncode == 0, done.stderr[-2000:]
     assert "nodes=2 killed=1 games=80 alike=True" in done.stdout
