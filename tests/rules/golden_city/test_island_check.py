@@ -198,7 +198,7 @@ def test_all_faults_are_told_at_once(source: Source) -> None:
     with pytest.raises(BadIsland) as bad:
         load(source)
     assert len(bad.value.faults) == 3
-    assert str(bad.value).count("\n") == 2
+    assert str(bad.value) == f"{bad.value.faults[0]} (and 2 more)"
 
 
 JUNK = st.recursive(
