@@ -33,12 +33,18 @@ def players() -> list[int]:
     return found
 
 
+def node(number: int) -> dict[str, int]:
+    """A small node. Its ports are given, so that a busy machine need not be waited for."""
+    names = ("metrics_agent_port", "metrics_export_port", "runtime_env_agent_port")
+    ports = {name: 20000 + 10 * number + place for place, name in enumerate(names)}
+    ports["dashboard_agent_listen_port"] = 20009 + 10 * number
+    return {"num_cpus": 1, "object_store_memory": MEMORY, **ports}
+
+
 def main() -> int:
-    cluster = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "include_dashboard": False, "object_store_memory": MEMORY},
-    )
-    cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+    head = {"include_dashboard": False, **node(1)}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
+    cluster.add_node(**node(2))
     killed: list[int] = []
 
     def kill_one(played: int, of: int) -> None:

@@ -12,7 +12,11 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 ALONE = ["unshare", "--map-root-user", "--net"]
 """Ray must not see the machine's network, whose address it would take."""
-PATIENT = {"RAY_raylet_start_wait_time_s": "200", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+PATIENT = {
+    "RAY_raylet_start_wait_time_s": "200",
+    "RAY_agent_register_timeout_ms": "200000",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+}
 """A busy machine starts a node slowly."""
 
 

@@ -27,7 +27,8 @@ class Folder:
             return
         there = Match.from_json(json.loads(asked.read_text(encoding="utf-8")))
         if Match(**{**vars(there), "blocks": match.blocks}) != match:
-            raise OtherMatch(f"{path} holds another match; choose another folder")
+            text = f"{path} holds another match; choose another folder"
+            raise OtherMatch(text, "other-match", path=str(path))
 
     def played(self) -> list[Played]:
         """Every game that was written down whole; a line cut short is as if never played."""

@@ -50,7 +50,7 @@ def all_cores(jobs: Iterable[Job]) -> Iterator[Games]:
             except BrokenProcessPool:
                 continue
             return
-    raise BadWorkers(f"workers died {TRIES} times in a row")
+    raise BadWorkers(f"workers died {TRIES} times in a row", "workers-died", times=TRIES)
 
 
 def ray_cluster(address: str | None) -> Workers:
@@ -60,7 +60,7 @@ def ray_cluster(address: str | None) -> Workers:
         try:
             import ray
         except ImportError:
-            raise BadWorkers("Ray is not installed: pip install 'kontor[ray]'") from None
+            raise BadWorkers("Ray is not installed: pip install 'kontor[ray]'", "no-ray") from None
         if not ray.is_initialized():
             ray.init(address, log_to_driver=False)
         remote = ray.remote(max_retries=TRIES)(play_job)
@@ -80,4 +80,6 @@ def workers(on: str) -> Workers:
         return all_cores
     if on == "ray" or on.startswith("ray://"):
         return ray_cluster(None if on == "ray" else on)
-    raise BadWorkers(f"there is no {on!r} to play on; there are: one, cores, ray, ray://host:port")
+    known = "one, cores, ray, ray://host:port"
+    text = f"there is no {on!r} to play on; there are: {known}"
+    raise BadWorkers(text, "no-workers", on=on, known=known)
