@@ -30,7 +30,7 @@ def names_in_the_code() -> set[str]:
             if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
                 continue
             if isinstance(node.exc.func, ast.Name) and node.exc.func.id == "Refusal":
-                continue  # the server's word to a client, which the page puts into words by its code
+                continue  # the page says it by its code
             given = [k.value for k in node.exc.keywords if k.arg == "name"] or node.exc.args[1:2]
             names |= {
                 part.value
