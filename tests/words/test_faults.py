@@ -23,19 +23,21 @@ RECORD = Path(__file__).parent.parent / "records/machi-koro/2-1.jsonl"
 
 
 def names_in_the_code() -> set[str]:
-    """The names that are given to faults where they are raised."""
+    """The names given to faults where they are raised; a server's refusal has a text there."""
     names = set()
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
                 continue
-            if isinstance(node.exc.func, ast.Name) and node.exc.func.id == "Refusal":
-                continue  # the page says it by its code
+            if ast.unparse(node.exc.func) == "Refusal":  # told by its code, on the page
+                continue
             given = [k.value for k in node.exc.keywords if k.arg == "name"] or node.exc.args[1:2]
             names |= {
                 part.value
                 for part in given
-                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                if isinstance(part, ast.Constant)
+                and isinstance(part.value, str)
+                and " " not in part.value
             }
     return names
 
