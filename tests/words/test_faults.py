@@ -29,8 +29,8 @@ def names_in_the_code() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
                 continue
-            if ast.unparse(node.exc.func) == "Refusal":  # told by its code, on the page
-                continue
+            if isinstance(node.exc.func, ast.Name) and node.exc.func.id == "Refusal":
+                continue  # the page says it by its code
             given = [k.value for k in node.exc.keywords if k.arg == "name"] or node.exc.args[1:2]
             names |= {
                 part.value

@@ -49,10 +49,9 @@ export class Socket {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    clearInterval(this.pulse);
     removeEventListener("online", this.awake);
     removeEventListener("pageshow", this.awake);
-    this.socket?.close();
+    this.drop();
   }
 
   private connect(): void {
@@ -83,10 +82,17 @@ export class Socket {
 
   private drop(): void {
     clearInterval(this.pulse);
-    if (!this.socket) return;
-    this.socket.onclose = null;
-    this.socket.onmessage = null;
-    this.socket.close();
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    // A socket that is closed while it opens makes the browser complain.
+    if (socket.readyState === WebSocket.CONNECTING) {
+      socket.onopen = () => {
+        socket.close();
+      };
+    } else socket.close();
   }
 
   private again(): void {
