@@ -21,7 +21,7 @@ WAIT = 30_000
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("kontor")) as server:
+    with Server(tmp_path_factory.mktemp("kontor"), KONTOR_BOT_SECONDS="0.5") as server:
         yield server
 
 

@@ -31,6 +31,12 @@ def levels(game: str) -> dict[str, str]:
     return _declared(game, "LEVELS") or {"easy": "random"}
 
 
+def usual_level(game: str) -> str:
+    """The level for whoever asked for none: in the middle, so that nobody waits for it."""
+    every = list(levels(game))
+    return every[(len(every) - 1) // 2]
+
+
 def bot(game: str, name: str) -> Maker:
     """The bot of that name. Raises `UnknownBot`."""
     return _among(bots(game), name, "bot", "no-bot")

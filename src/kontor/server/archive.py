@@ -97,7 +97,7 @@ def from_record(record: Record) -> tuple[Kept, list[NewSeat]]:
     header = log.Header(
         id=new_id(), created=now, game=record.game, rules=record.rules, seats=record.setup.seats,
         options=dict(session.setup.options), first=record.setup.first, public=False, pace=Pace(),
-        rated=False, watchable=True, delay=0.0, stand_in=list(bots.levels(record.game))[-1],
+        rated=False, watchable=True, delay=0.0, stand_in=bots.usual_level(record.game),
         secret=record.seal.secret, host="", invite=hashed(new_token()),
     )  # fmt: skip
     seats = [

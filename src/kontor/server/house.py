@@ -279,7 +279,7 @@ def new_header(wish: msg.Create, host: str, invite: str) -> log.Header:
         setup = Setup(wish.seats, wish.options, wish.first).checked(game.meta())
     except KontorError as fault:
         raise Refusal("bad-setup", str(fault)) from None
-    stand_in = wish.stand_in or list(bots.levels(wish.game))[-1]
+    stand_in = wish.stand_in or bots.usual_level(wish.game)
     check_level(wish.game, stand_in)
     header = log.Header(
         id=new_id(),
