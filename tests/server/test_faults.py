@@ -32,11 +32,16 @@ from tests.server.client import (
 from tests.server.servers import Server
 
 GAMES = 200
+PAUSE = 0.03
 
 
-async def play_on(people: list[Seat], rng: random.Random, until: float) -> None:
-    """Play one table, always the seat to move, until a moment comes or the server goes."""
+async def play_on(people: list[Seat], rng: random.Random, until: float, pause: float = 0) -> None:
+    """Play one table, always the seat to move, until a moment comes or the server goes.
+
+    With a pause before each move no machine is so fast that the game is over too soon.
+    """
     while time.monotonic() < until and not people[0].over:
+        await asyncio.sleep(pause)
         mover = max((person for person in people if person.may_move), key=lambda p: p.n)
         id = await mover.command("move", expect=mover.n, action=rng.choice(mover.view["legal"]))
         answer = await mover.answered(id)
@@ -106,15 +111,17 @@ def test_the_database_is_gone_for_ten_seconds(
     async def story(server: Server) -> None:
         rng = random.Random(2)
         people = await started(server.base)
-        await play_on(people, rng, time.monotonic() + 0.5)
+        await play_on(people, rng, time.monotonic() + 0.5, PAUSE)
         before = people[0].n
         until = time.monotonic() + 16
-        playing = asyncio.ensure_future(play_on(people, rng, until))
+        playing = asyncio.ensure_future(play_on(people, rng, until, PAUSE))
         await asyncio.sleep(0.2)
         await asyncio.to_thread(postgres.stop)
-        await asyncio.sleep(10)
-        assert not playing.done()
-        await asyncio.to_thread(postgres.start)
+        try:
+            await asyncio.sleep(10)
+            assert not playing.done()
+        finally:
+            await asyncio.to_thread(postgres.start)
         await playing
         assert people[0].n > before + 20
         assert not people[0].refusals
@@ -129,7 +136,7 @@ def test_without_the_bus_moves_arrive_only_later(site: tuple[Server, Server], re
     async def story() -> None:
         rng = random.Random(3)
         people = await started(site[0].base, site[1].base)
-        await play_on(people, rng, time.monotonic() + 0.5)
+        await play_on(people, rng, time.monotonic() + 0.5, PAUSE)
         before = people[0].n
         redis.stop()
         try:
