@@ -27,7 +27,7 @@ def accepted(command: Callable[..., None], words: Words) -> Callable[..., None]:
         if not option.is_switch
     ]
     signature = plain.replace(parameters=[*fixed, *own])
-    command.__signature__ = signature  # type: ignore[attr-defined]
+    command.__signature__ = signature  # type: ignore[attr-defined]  # what typer reads
     return command
 
 

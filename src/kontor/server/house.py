@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -90,7 +91,7 @@ class House:
         table = Table(header)
         await self._create(table, [])
         for bot in wish.bots:
-            await self.room(header.id).act(lambda table, b=bot: [seat_bot(table, b.seat, b.level)])  # type: ignore[misc]
+            await self.room(header.id).act(partial(_with_bot, seat=bot.seat, level=bot.level))
         return msg.Seated(header.id, token, [], invite or None)
 
     async def _create(self, table: Table, deeds: list[Deed]) -> None:
@@ -165,7 +166,7 @@ class House:
                 ) -> list[Deed]:
                     if table.bot_to_move != seat or table.seats[seat].level != level:
                         return []
-                    return [move(table, seat, n, action, stumble)]  # noqa: B023
+                    return [move(table, seat, n, action, stumble)]  # noqa: B023  # awaited at once
 
                 await room.act(play)
         except Refusal as refusal:
@@ -270,6 +271,10 @@ async def _logged(work: Awaitable[None]) -> None:
 
 def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def _with_bot(table: Table, seat: int, level: str) -> list[Deed]:
+    return [seat_bot(table, seat, level)]
 
 
 def new_header(wish: msg.Create, host: str, invite: str) -> log.Header:
