@@ -1,7 +1,8 @@
 """Chance: the one place random outcomes come from. It is always handed in, never global.
 
 `Sealed` for games between people, `Seeded` for simulation, `Aligned` for comparing players,
-`Scripted` for replay, `Asked` for search; `Logged` writes down what another kind gave.
+`Numbered` for batch engines, `Scripted` for replay, `Asked` for search; `Logged` writes down what
+another kind gave.
 """
 
 import hashlib
@@ -125,6 +126,25 @@ class Aligned(Chance):
         self._drawn += 1
         value = int.from_bytes(hashlib.blake2b(message, digest_size=8).digest(), "big")
         return value * n >> 64
+
+
+@final
+class Numbered(Chance):
+    """Outcomes from 32-bit words given in order: what batch engines draw from (`kontor.batch`)."""
+
+    def __init__(self) -> None:
+        self._words: list[int] = []
+        self._next = 0
+
+    def take(self, words: list[int]) -> None:
+        """From now on these are the words."""
+        self._words = words
+        self._next = 0
+
+    def below(self, n: int) -> int:
+        word = self._words[self._next]
+        self._next += 1
+        return (word >> 8) * n >> 24
 
 
 def commitment(secret: bytes) -> str:
