@@ -10,7 +10,14 @@ from kontor.words import LANGUAGES
 from tests.words.ftl import messages, variables
 
 WEB = Path("web") / "src"
-PAGES = ["page", *(path.stem for path in Path("src/kontor/locales/en").glob("*-page.ftl"))]
+PAGES = [
+    "page",
+    *(
+        path.stem
+        for path in Path("src/kontor/locales/en").glob("*-*.ftl")
+        if path.stem not in games()
+    ),
+]
 LITERAL = re.compile(r"""["'`]([a-z][a-zA-Z0-9-]*)(?:\.[a-z]+)?["'`]""")
 BEGUN = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 
@@ -52,7 +59,7 @@ def test_no_message_is_missing() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_no_message_has_two_meanings_on_the_page(game: str) -> None:
-    names = ["table", "page", game, f"{game}-page"]
+    names = ["table", "page", game, f"{game}-page", f"{game}-rules"]
     every = [message for name in names for message in messages("en", name)]
     assert sorted(every) == sorted(set(every))
 

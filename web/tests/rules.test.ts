@@ -1,17 +1,44 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { rule, RULES } from "../src/games/machi_koro/rules";
-import vocabulary from "../src/games/machi_koro/vocabulary.json";
+import { describe, expect, test } from "vitest";
+import goldenCityBook from "../src/games/golden_city/book";
+import { rule as goldenCityRule } from "../src/games/golden_city/rules";
+import goldenCity from "../src/games/golden_city/vocabulary.json";
+import machiKoroBook from "../src/games/machi_koro/book";
+import { rule as machiKoroRule } from "../src/games/machi_koro/rules";
+import machiKoro from "../src/games/machi_koro/vocabulary.json";
+import { LANGUAGES } from "../src/lib/words";
 
-const catalogue = readFileSync("../docs/rules/machi-koro.md", "utf8");
-const page = readFileSync("../src/kontor/locales/en/machi-koro-page.ftl", "utf8");
+const GAMES = [
+  { game: "machi-koro", book: machiKoroBook, rule: machiKoroRule, vocabulary: machiKoro },
+  { game: "golden-city", book: goldenCityBook, rule: goldenCityRule, vocabulary: goldenCity },
+];
 
-test.each(RULES)("%s is a rule of the catalogue and has its sentence", (number) => {
-  expect(catalogue).toContain(`- ${number} `);
-  expect(page).toContain(`\nlaw-${number} = `);
-});
+const numbers = (text: string) => new Set(text.match(/\b(?:MK|GC)-[A-Z]\d+\b/g));
 
-test("every event but the change of turn has a rule behind it", () => {
-  const without = Object.keys(vocabulary.events).filter((event) => rule({ event }) === null);
-  expect(without).toEqual(["turn"]);
+describe.each(GAMES)("the rule book of $game", ({ game, book, rule, vocabulary }) => {
+  const laws = book.flatMap((part) => part.laws);
+  const catalogue = numbers(readFileSync(`../docs/rules/${game}.md`, "utf8"));
+
+  test("holds every number of the catalogue once, and no other", () => {
+    expect([...laws].sort()).toEqual([...catalogue].sort());
+  });
+
+  test.each(LANGUAGES)("has a paragraph for each in %s", (language) => {
+    const text = readFileSync(`../src/kontor/locales/${language}/${game}-rules.ftl`, "utf8");
+    const written = [...text.matchAll(/^law-(\S+) = \S/gm)].map((found) => found[1]);
+    expect(written.sort()).toEqual([...catalogue].sort());
+    const parts = [...text.matchAll(/^part-(\S+) = \S/gm)].map((found) => found[1]);
+    expect(parts).toEqual(book.map(({ part }) => part));
+  });
+
+  test("explains every event but the change of turn", () => {
+    const without = Object.keys(vocabulary.events).filter((event) => rule({ event }) === null);
+    expect(without).toEqual(["turn"]);
+  });
+
+  test("is what the log points to", () => {
+    const known = new Set(laws);
+    for (const event of Object.keys(vocabulary.events))
+      expect(rule({ event }) ?? laws[0]).toSatisfy((number: string) => known.has(number));
+  });
 });

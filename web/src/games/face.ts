@@ -57,7 +57,7 @@ export interface BoardProps<V extends View = View> {
   /** What to draw: the live view, a moment of the past, or a step between two views. */
   readonly view: V;
   readonly players: readonly Player[];
-  /** Speaks `table`, `page`, `<id>` and `<id>-page`, as the viewer reads them. */
+  /** Speaks `table`, `page`, `<id>`, `<id>-page` and `<id>-rules`, as the viewer reads them. */
   readonly words: Words;
   /**
    * Takes a decision. Null when nothing may be decided: another is to move, events are playing,
@@ -141,8 +141,6 @@ export interface GameFace<V extends View = View> {
   readonly standingMessage: string;
   /** The final account, line by line. */
   account(view: V): readonly Account[];
-  /** The numbers of the rules, in order; `law-<number>` is the sentence of each. */
-  readonly rules: readonly string[];
   /** The number of the rule behind an event, for the log; null where there is none. */
   rule?(event: GameEvent): string | null;
   /**
@@ -153,6 +151,14 @@ export interface GameFace<V extends View = View> {
   /** Whether the view shows one seat something that others at the same device must not see. */
   readonly secrets: boolean;
 }
+
+/**
+ * A game's rules, part by part; the default export of `book.ts`. The words are those of
+ * `<id>-rules.ftl`: `part-<part>` is a heading, its `about` an introduction; `law-<number>` is the
+ * rule with that number of the catalogue, its `example` an example, its `ruling` what we decided
+ * where the rule books are silent.
+ */
+export type RuleBook = readonly { readonly part: string; readonly laws: readonly string[] }[];
 
 /**
  * A game on the start page; the default export of `card.ts`. Words that only the page needs are in

@@ -29,7 +29,7 @@ export async function loadWords(
   game: string | null = null,
   vocabulary: Vocabulary = NOTHING,
 ): Promise<Words> {
-  const names = game ? [...COMMON, game, `${game}-page`] : COMMON;
+  const names = game ? [...COMMON, game, `${game}-page`, `${game}-rules`] : COMMON;
   const loaded = await Promise.all(names.map((name) => load(language, name)));
   return new Words(language, bundle(language, loaded), vocabulary);
 }

@@ -56,25 +56,3 @@ account-landmarks = Wielkie budowle
 account-cards = Przedsiębiorstwa
 account-worth = Wydano na budowę, w monetach
 account-coins = Pozostałe monety
-
-## Zasady według numerów
-
-law-MK-T1 = Tura zaczyna się rzutem: jedną kością, a z działającym dworcem jedną lub dwiema, do wyboru w każdej turze.
-law-MK-T3 = Z działającą wieżą radiową można raz w turze rzucić ponownie wszystkimi kośćmi, zanim ktokolwiek dostanie pieniądze. Liczy się drugi rzut.
-law-MK-T4 = Z działającym parkiem rozrywki dublet daje po tej turze drugą, ale nie trzecią.
-law-MK-T5 = Na końcu tury można zbudować jedno przedsiębiorstwo lub jedną wielką budowlę albo nic.
-law-MK-I1 = Najpierw rzucający płaci za czerwone karty, potem zarabiają niebieskie i zielone, na końcu działają fioletowe.
-law-MK-I2 = Czerwone karty zarabiają przy rzutach innych, a płaci rzucający. Jeśli jest winien kilku osobom, pierwsza jest ta, która siedzi przed nim.
-law-MK-I3 = Kto nie może zapłacić wszystkiego, płaci tyle, ile ma. Reszta przepada.
-law-MK-I4 = Niebieskie karty zarabiają przy każdym rzucie, zielone tylko przy własnym.
-law-MK-I5 = Kilka takich samych kart zarabia kilka razy. Fabryki i hala targowa liczą symbole w mieście.
-law-MK-I6 = Z działającym centrum handlowym każda filiżanka i każdy sklep zarabia o jedną monetę więcej.
-law-MK-I7 = Fioletowe karty działają tylko przy własnej szóstce: najpierw stadion, potem stacja telewizyjna, potem biurowiec.
-law-MK-I8 = Stadion bierze po dwie monety od każdej innej osoby.
-law-MK-I9 = Stacja telewizyjna bierze pięć monet od jednej wybranej osoby.
-law-MK-I10 = Biurowiec może wymienić jedną własną kartę na cudzą; karty z wieżą są wyłączone.
-law-MK-B1 = Kart niebieskich, zielonych i czerwonych można mieć tyle, ile jest na rynku, każdej fioletowej tylko jedną.
-law-MK-B3 = Wielka budowla działa od następnej tury właściciela.
-law-MK-B4 = Kto zbuduje czwartą wielką budowlę, natychmiast wygrywa.
-law-MK-M2 = Niech się dzieje, co chce: odkrytych jest dziesięć rodzajów. Gdy po zakupie jest ich mniej, odkrywa się karty, aż znów będzie dziesięć.
-law-MK-M3 = Pierwsze partie: nikt nie ma więcej niż dwóch kart jednego rodzaju.

@@ -4,7 +4,7 @@ import { after } from "./after";
 import Board from "./Board.svelte";
 import { decks } from "./decks";
 import { play } from "./motion";
-import { rule, RULES } from "./rules";
+import { rule } from "./rules";
 import { account, standing } from "./standing";
 import type { MachiKoroView } from "./view";
 
@@ -16,7 +16,6 @@ const face: GameFace<MachiKoroView> = {
   standing,
   standingMessage: "standing-worth",
   account,
-  rules: RULES,
   rule,
   decks,
   secrets: false,

@@ -1,12 +1,7 @@
 /** Which rule of the catalogue is behind each event. The sentences are `law-…` messages. */
 import type { GameEvent } from "../face";
 
-export const RULES = [
-  "MK-T1", "MK-T3", "MK-T4", "MK-T5", "MK-I1", "MK-I2", "MK-I3", "MK-I4", "MK-I5", "MK-I6",
-  "MK-I7", "MK-I8", "MK-I9", "MK-I10", "MK-B1", "MK-B3", "MK-B4", "MK-M2", "MK-M3",
-] as const; // prettier-ignore
-
-const BEHIND: Readonly<Record<string, (typeof RULES)[number]>> = {
+const BEHIND: Readonly<Record<string, string>> = {
   rolled: "MK-T1",
   rerolled: "MK-T3",
   kept: "MK-T3",
@@ -23,7 +18,7 @@ const BEHIND: Readonly<Record<string, (typeof RULES)[number]>> = {
   revealed: "MK-M2",
 };
 
-const PAID: Readonly<Record<string, (typeof RULES)[number]>> = {
+const PAID: Readonly<Record<string, string>> = {
   stadium: "MK-I8",
   "tv-station": "MK-I9",
 };
