@@ -4,6 +4,7 @@ import asyncio
 import os
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -17,6 +18,21 @@ __all__ = ["data_folder", "export", "serve", "take_in"]
 
 GOODBYE = 5
 """How many seconds connections have to end when the server is asked to stop."""
+
+SETTINGS: dict[str, Any] = {
+    "loop": "uvloop" if os.name == "posix" else "asyncio",
+    "http": "httptools",
+    "ws": "websockets-sansio",
+    "ws_max_size": MESSAGE,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+    "log_config": None,
+    "log_level": "warning",  # at lower levels it writes whole addresses
+    "access_log": False,
+    "server_header": False,
+}
+"""How uvicorn serves."""
 
 
 def serve(
@@ -35,18 +51,8 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        loop="uvloop" if os.name == "posix" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        log_config=None,
-        log_level="warning",  # at lower levels it writes whole addresses
-        access_log=False,
-        server_header=False,
         timeout_graceful_shutdown=GOODBYE,
+        **SETTINGS,
     )
 
 
