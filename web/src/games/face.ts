@@ -152,13 +152,23 @@ export interface GameFace<V extends View = View> {
   readonly secrets: boolean;
 }
 
+/** Keys and what they do, a message; a game's own are the default export of `keys.ts`. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly message: string;
+}
+
 /**
  * A game's rules, part by part; the default export of `book.ts`. The words are those of
  * `<id>-rules.ftl`: `part-<part>` is a heading, its `about` an introduction; `law-<number>` is the
  * rule with that number of the catalogue, its `example` an example, its `ruling` what we decided
  * where the rule books are silent.
  */
-export type RuleBook = readonly { readonly part: string; readonly laws: readonly string[] }[];
+export interface RuleBook {
+  readonly parts: readonly { readonly part: string; readonly laws: readonly string[] }[];
+  /** Draws what belongs to a part of the book, or nothing. */
+  readonly Plate?: Component<{ part: string; words: Words }>;
+}
 
 /**
  * A game on the start page; the default export of `card.ts`. Words that only the page needs are in

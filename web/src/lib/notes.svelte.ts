@@ -4,6 +4,8 @@ export interface Note {
   readonly id: number;
   readonly text: string;
   readonly kind: "plain" | "bad";
+  /** Where to read more. */
+  readonly link: { readonly href: string; readonly text: string } | null;
 }
 
 const STAYS = 6000;
@@ -14,8 +16,8 @@ class Notes {
   spoken = $state("");
   private next = 0;
 
-  add(text: string, kind: Note["kind"] = "plain"): void {
-    const note = { id: this.next++, text, kind };
+  add(text: string, kind: Note["kind"] = "plain", link: Note["link"] = null): void {
+    const note = { id: this.next++, text, kind, link };
     this.all = [...this.all.slice(-2), note];
     this.speak(text);
     setTimeout(() => {

@@ -59,8 +59,11 @@ export class Words {
     return text;
   }
 
+  /** Whether there is such a message, or such an attribute of it. */
   has(message: string): boolean {
-    return this.bundle.hasMessage(message);
+    const [name = "", attribute] = message.split(".", 2);
+    const found = this.bundle.getMessage(name);
+    return attribute ? found?.attributes[attribute] !== undefined : found !== undefined;
   }
 
   /** What happened, in a sentence. */

@@ -114,7 +114,9 @@ export class Play {
   complain(refused: Refused | null): void {
     if (!refused) return;
     sound("refused");
-    notes.add(this.reason(refused), "bad");
+    const { rule } = refused;
+    const link = rule ? { href: `/rules/${this.face.id}#${rule}`, text: rule } : null;
+    notes.add(this.reason(refused), "bad", link);
   }
 
   /** Why an action is not allowed. The server is asked; it refuses, and nothing changes. */

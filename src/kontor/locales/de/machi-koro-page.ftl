@@ -56,3 +56,10 @@ account-landmarks = Großprojekte
 account-cards = Unternehmen
 account-worth = Verbaut, in Münzen
 account-coins = Übrige Münzen
+
+## Tasten
+
+key-cards = Von Karte zu Karte
+key-ends = Zur ersten oder letzten Karte
+key-look = Sieht eine Karte an, danach: baut sie
+key-away = Legt die Karte zurück

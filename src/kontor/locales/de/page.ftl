@@ -101,7 +101,6 @@ spectators = { $count ->
 menu = Menü
 result = Ergebnis
 rules = Regeln
-rules-about = In Kürze, mit den Nummern, auf die der Verlauf verweist.
 is-here = verbunden
 is-offline = nicht verbunden
 is-stand-in = ein Bot springt ein
@@ -148,7 +147,7 @@ leave = Tisch verlassen
     .about = Ein Bot spielt für dich, bis du wiederkommst.
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle zu Ende.
-keys-help = Tasten: Komma und Punkt gehen zurück und vor, Esc überspringt, was gerade gezeigt wird.
+keys-help = Alle Tasten:
 
 curtain = { $player } ist dran.
     .about = Gib das Gerät weiter. Der Tisch erscheint, wenn { $player } bereit ist.
@@ -190,6 +189,32 @@ verify-good = { $count ->
 verify-bad = Ergebnis Nummer { $count } folgt nicht aus dem Geheimnis!
 verify-failed = Die Aufzeichnung ließ sich nicht laden.
 verify-promise = Versprochen vor dem ersten Zug:
+
+## Die Regeln
+
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-of = Regeln: { $game }
+rules-found = { $count ->
+    [0] In keiner Regel kommt das vor.
+    [one] Kommt in einer Regel vor.
+   *[other] Kommt in { $count } Regeln vor.
+}
+rules-link = Link zur Regel { $number }
+rules-example = Beispiel:
+rules-ruling = So entscheiden wir:
+
+## Tasten
+
+keys = Tasten
+keys-everywhere = Überall
+keys-table = Am Tisch
+key-help = Öffnet und schließt diese Liste
+key-move = Weiter oder zurück
+key-choose = Wählt aus
+key-close = Schließt, was offen ist
+key-search = In den Regeln suchen
+key-skip = Überspringt, was gezeigt wird
 
 ## Ablehnungen
 

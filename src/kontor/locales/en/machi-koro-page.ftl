@@ -56,3 +56,10 @@ account-landmarks = Landmarks
 account-cards = Establishments
 account-worth = Built for, in coins
 account-coins = Coins left
+
+## Keys
+
+key-cards = From card to card
+key-ends = To the first or last card
+key-look = Looks at a card, then builds it
+key-away = Puts the card down

@@ -101,7 +101,6 @@ spectators = { $count ->
 menu = Menu
 result = Result
 rules = Rules
-rules-about = In short, and by the numbers that the log refers to.
 is-here = connected
 is-offline = not connected
 is-stand-in = a bot stands in
@@ -148,7 +147,7 @@ leave = Leave the table
     .about = A bot plays for you until you come back.
 resign = Resign
 resign-sure = Resign for good? A bot finishes the game in your place.
-keys-help = Keys: comma and full stop step back and forth, Esc skips what is being shown.
+keys-help = Every key:
 
 curtain = It is { $player }’s turn.
     .about = Hand over the device. The table appears when { $player } is ready.
@@ -190,6 +189,32 @@ verify-good = { $count ->
 verify-bad = Outcome number { $count } is not what the secret gives!
 verify-failed = The record could not be fetched.
 verify-promise = Promised before the first move:
+
+## The rules
+
+rules-search = Search the rules
+rules-contents = Contents
+rules-of = Rules of { $game }
+rules-found = { $count ->
+    [0] No rule has these words.
+    [one] Found in one rule.
+   *[other] Found in { $count } rules.
+}
+rules-link = Link to rule { $number }
+rules-example = Example:
+rules-ruling = Our ruling:
+
+## Keys
+
+keys = Keys
+keys-everywhere = Everywhere
+keys-table = At a table
+key-help = Opens and closes this list
+key-move = To the next or the last thing
+key-choose = Chooses it
+key-close = Closes what is open
+key-search = Search the rules
+key-skip = Skips what is being shown
 
 ## Refusals
 

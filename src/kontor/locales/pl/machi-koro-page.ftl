@@ -56,3 +56,10 @@ account-landmarks = Wielkie budowle
 account-cards = Przedsiębiorstwa
 account-worth = Wydano na budowę, w monetach
 account-coins = Pozostałe monety
+
+## Klawisze
+
+key-cards = Od karty do karty
+key-ends = Do pierwszej albo ostatniej karty
+key-look = Pokazuje kartę, a potem ją buduje
+key-away = Odkłada kartę

@@ -103,7 +103,6 @@ spectators = { $count ->
 menu = Menu
 result = Wynik
 rules = Zasady
-rules-about = W skrócie, z numerami, do których odwołuje się przebieg.
 is-here = połączenie działa
 is-offline = brak połączenia
 is-stand-in = zastępuje bot
@@ -152,7 +151,7 @@ leave = Odejdź od stołu
     .about = Bot gra za ciebie, aż wrócisz.
 resign = Poddaj się
 resign-sure = Poddać się na dobre? Bot dokończy partię za ciebie.
-keys-help = Klawisze: przecinek i kropka – wstecz i naprzód, Esc pomija to, co jest pokazywane.
+keys-help = Wszystkie klawisze:
 
 curtain = Teraz gra: { $player }.
     .about = Przekaż urządzenie. Stół pojawi się, gdy { $player } będzie na miejscu.
@@ -196,6 +195,32 @@ verify-good = { $count ->
 verify-bad = Wynik numer { $count } nie zgadza się z sekretem!
 verify-failed = Nie udało się pobrać zapisu.
 verify-promise = Obiecane przed pierwszym ruchem:
+
+## Zasady
+
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-of = Zasady: { $game }
+rules-found = { $count ->
+    [0] Nie ma tego w żadnej zasadzie.
+    [one] Znaleziono w jednej zasadzie.
+   *[other] Znaleziono w { $count } zasadach.
+}
+rules-link = Link do zasady { $number }
+rules-example = Przykład:
+rules-ruling = Nasze rozstrzygnięcie:
+
+## Klawisze
+
+keys = Klawisze
+keys-everywhere = Wszędzie
+keys-table = Przy stole
+key-help = Otwiera i zamyka tę listę
+key-move = Dalej albo wstecz
+key-choose = Wybiera
+key-close = Zamyka to, co otwarte
+key-search = Szukanie w zasadach
+key-skip = Pomija to, co się dzieje
 
 ## Odmowy
 

@@ -1,7 +1,8 @@
 /** The rule book of The Golden City: its parts in the order a newcomer needs them. */
 import type { RuleBook } from "../face";
+import Plate from "./Plate.svelte";
 
-const book: RuleBook = [
+const parts: RuleBook["parts"] = [
   { part: "aim", laws: [] },
   { part: "components", laws: ["GC-C1", "GC-C2", "GC-C3", "GC-C4", "GC-C5", "GC-C6"] },
   { part: "island", laws: ["GC-I1", "GC-I2", "GC-I3", "GC-I4", "GC-I5", "GC-I6"] },
@@ -38,5 +39,7 @@ const book: RuleBook = [
     laws: ["GC-V1", "GC-V2", "GC-V3", "GC-V4", "GC-V5", "GC-V6", "GC-V7", "GC-V8"],
   },
 ];
+
+const book: RuleBook = { parts, Plate };
 
 export default book;

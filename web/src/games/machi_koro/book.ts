@@ -1,7 +1,8 @@
 /** The rule book of Machi Koro: its parts in the order a newcomer needs them. */
 import type { RuleBook } from "../face";
+import Plate from "./Plate.svelte";
 
-const book: RuleBook = [
+const parts: RuleBook["parts"] = [
   { part: "aim", laws: [] },
   { part: "components", laws: ["MK-C1", "MK-C2"] },
   { part: "cards", laws: [] },
@@ -19,5 +20,7 @@ const book: RuleBook = [
   { part: "variants", laws: ["MK-M1", "MK-M2", "MK-M3"] },
   { part: "always", laws: ["MK-V1", "MK-V2", "MK-V3", "MK-V4"] },
 ];
+
+const book: RuleBook = { parts, Plate };
 
 export default book;
