@@ -11,7 +11,7 @@ import sysconfig
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-CORE = ("action", "chance", "event", "game", "playout")
+CORE = ("action", "chance", "event", "game", "lanes", "playout")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {

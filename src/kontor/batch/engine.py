@@ -30,6 +30,8 @@ S = TypeVar("S")
 
 Vectors = Sequence[Array]
 """Several numbers a lane, each an array of shape [lanes]."""
+Wide = tuple[Array, Array]
+"""A number of more than 32 bits: its low and its high word (uint32)."""
 
 
 class Engine(ABC, Generic[S]):
@@ -81,10 +83,11 @@ class Engine(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def fields(self, state: S) -> Mapping[str, Vectors]:
-        """The position under the names and in the order of the rules' `State.fields`.
+    def fields(self, state: S) -> Mapping[str, Sequence[Array | Wide]]:
+        """The position under the names that the rules' `State.fields` uses.
 
-        A number is a sequence of one; reference data that is no number is left out.
+        A number is a sequence of one; a list that grows is filled up with -1. Reference data that
+        is no number is left out.
         """
 
     # --- what follows from it
