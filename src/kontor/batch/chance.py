@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 import jax.numpy as jnp
 from jax import Array
+from numpy import uint32 as u32
 
 Number = int | Array
 Chance = Callable[[Number], Array]
@@ -20,10 +21,6 @@ PLAY, CHOICE, START = 0, 1, 2
 _STREAMS = 4
 _LONGEST = 128
 """No decision draws more often than this."""
-
-
-def u32(value: int) -> Array:
-    return jnp.asarray(value, jnp.uint32)
 
 
 def mix(word: Array) -> Array:

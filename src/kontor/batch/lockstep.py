@@ -26,7 +26,7 @@ from kontor.core.faults import KontorError
 from kontor.core.setup import Setup
 
 LANES = 4096
-LANES_A_BOT = 128
+LANES_A_BOT = 1024
 """Bots play one lane in so many."""
 OBSERVED = 8
 """In so many lanes observations are compared after a decision."""
@@ -135,15 +135,15 @@ class Pair:
         differs: NDArray[np.bool_] = found != expected
         if differs.any():
             place, lane = (int(number) for number in np.argwhere(differs)[0])
-            raise self._apart(lane, names[place], expected[place, lane], found[place, lane])
+            raise self._apart(names[place], lane, expected[place, lane], found[place, lane])
 
     def _compare_results(self, to_move: NDArray[Any], places: NDArray[Any]) -> None:
         for lane in np.flatnonzero(to_move == rules.ENDED).tolist():
             result = self.game.result(self.states[lane])
             if result is None or list(result.places) != places[lane].tolist():
-                raise self._apart(lane, "places", result, places[lane])
+                raise self._apart("places", lane, result, places[lane])
         if places[to_move != rules.ENDED].any():
-            raise self._apart(0, "places", 0, "places before the end")
+            raise self._apart("places", 0, 0, "places before the end")
 
     def _compare_observations(self) -> None:
         count = min(OBSERVED, self.lanes)
@@ -154,15 +154,15 @@ class Pair:
             view = self.game.view(self.states[first + lane], seat)
             expected = self.engine.observation.vector(view)
             if expected != seen[lane]:
-                raise self._apart(first + lane, "observation", expected, seen[lane])
+                raise self._apart("observation", first + lane, expected, seen[lane])
         self.done.observations += count
 
-    def _apart(self, lane: int, what: str, expected: object, found: object) -> Apart:
+    def _apart(self, what: str, lane: int, expected: object, found: object) -> Apart:
         text = (
             f"after step {self.number}, lane {lane}: {what} is {found}, by the rules {expected}; "
             f"position: {self.states[lane].fields()}"
         )
-        return Apart(text, "apart", what=what, where=text)
+        return Apart(text, "apart", where=text)
 
 
 @partial(jax.jit, static_argnums=0)

@@ -4,18 +4,20 @@ Cities stand in the order of play from the one whose turn it is, so that city 0 
 roller's and nothing has to be looked up by seat; they move up when the turn passes on.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
+from numpy import uint32 as u32
 
 from kontor.batch import chance as draws
 from kontor.batch import nibbles
 from kontor.batch.chance import Chance
 from kontor.batch.engine import Engine, Vectors
-from kontor.batch.mask import Mask
-from kontor.batch.nibbles import Counts, any_of, bits_of, count, lookup, u32
+from kontor.batch.mask import Mask, ones
+from kontor.batch.nibbles import Counts, any_of, bits_of, count, lookup
 from kontor.core.chance import FACES
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
@@ -91,7 +93,7 @@ class Position(NamedTuple):
     """Only in "Come what may"."""
 
 
-SMALL = jnp.uint8
+SMALL = np.uint8
 
 
 class MachiKoroEngine(Engine[Position]):
@@ -171,7 +173,7 @@ class MachiKoroEngine(Engine[Position]):
         landmarks = affordable(LANDMARK_COST, coins) & ~state.built[0].astype(jnp.uint32)
         zero = u32(0)
 
-        def on(which: int, word: Array) -> Array:
+        def on(which: int, word: Array | u32) -> Array:
             return jnp.where(now == which, word, zero)
 
         first = (
@@ -566,9 +568,9 @@ def refill(
 
     def lacks(piles: Piles) -> Array:
         market, deck, where, _ = piles
-        kinds = lax.population_count(nibbles.present(market))
+        kinds = ones(nibbles.present(market))
         left = (deck.low | deck.high) != u32(0)
-        return where & (kinds < u32(OPEN_KINDS)) & left
+        return where & (kinds < OPEN_KINDS) & left
 
     def turn_up(piles: Piles) -> Piles:
         market, deck, where, number = piles
@@ -576,8 +578,10 @@ def refill(
         card = nibbles.unit(kind, lacks(piles))
         return nibbles.plus(market, card), nibbles.minus(deck, card), where, number + 1
 
-    some: Callable[[Piles], Array] = lambda piles: jnp.any(lacks(piles))  # noqa: E731
-    market, deck, _, _ = lax.while_loop(some, turn_up, (market, deck, where, jnp.int32(drawn)))
+    def anywhere(piles: Piles) -> Array:
+        return jnp.max(lacks(piles).astype(jnp.int32)) > 0
+
+    market, deck, _, _ = lax.while_loop(anywhere, turn_up, (market, deck, where, jnp.int32(drawn)))
     return market, deck
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import jax.numpy as jnp
 from jax import Array, lax
+from numpy import uint32 as u32
 
 Mask = tuple[Array, ...]
 """uint32 words, each of shape [lanes]."""
@@ -21,42 +22,46 @@ def gather(allowed: Mapping[int, Array], actions: int) -> Mask:
     some = next(iter(allowed.values()))
     mask = [jnp.zeros(some.shape, jnp.uint32) for _ in range(words(actions))]
     for action, holds in allowed.items():
-        bit = jnp.uint32(1 << action % BITS)
-        mask[action // BITS] |= jnp.where(holds, bit, jnp.uint32(0))
+        bit = u32(1 << action % BITS)
+        mask[action // BITS] |= jnp.where(holds, bit, u32(0))
     return tuple(mask)
 
 
 def size(mask: Mask) -> Array:
     """How many actions are in the set (int32)."""
-    counts = [lax.population_count(word).astype(jnp.int32) for word in mask]
-    total = counts[0]
-    for count in counts[1:]:
-        total = total + count
+    total = ones(mask[0])
+    for word in mask[1:]:
+        total = total + ones(word)
     return total
+
+
+def ones(word: Array) -> Array:
+    """How many bits of a word are set (int32)."""
+    return lax.population_count(word.astype(jnp.int32))
 
 
 def pick(mask: Mask, place: Array) -> Array:
     """The action at this place of the set, counted from 0 (int32)."""
     word, base = mask[0], jnp.zeros_like(place)
     for number, following in enumerate(mask[1:], 1):
-        count = lax.population_count(mask[number - 1]).astype(place.dtype)
+        count = ones(mask[number - 1])
         beyond = (place >= count) & (base == (number - 1) * BITS)
         place = jnp.where(beyond, place - count, place)
         word = jnp.where(beyond, following, word)
         base = jnp.where(beyond, number * BITS, base)
     for width in (16, 8, 4, 2, 1):
-        low = word & jnp.uint32((1 << width) - 1)
-        count = lax.population_count(low).astype(place.dtype)
+        low = word & u32((1 << width) - 1)
+        count = ones(low)
         beyond = place >= count
         place = jnp.where(beyond, place - count, place)
-        word = jnp.where(beyond, word >> jnp.uint32(width), low)
+        word = jnp.where(beyond, word >> u32(width), low)
         base = base + jnp.where(beyond, width, 0)
     return base
 
 
 def has(mask: Mask, action: int) -> Array:
     """Whether the set holds an action."""
-    bit = jnp.asarray(1 << action % BITS, jnp.uint32)
+    bit = u32(1 << action % BITS)
     return mask[action // BITS] & bit != 0
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import jax.numpy as jnp
 from jax import Array
+from numpy import uint32 as u32
 
 WIDTH = 4
 PER_WORD = 8
@@ -21,10 +22,6 @@ class Counts(NamedTuple):
 
     low: Array
     high: Array
-
-
-def u32(value: int | Array) -> Array:
-    return jnp.asarray(value, jnp.uint32)
 
 
 def constant(counts: Sequence[int], lanes: int) -> Counts:
@@ -88,10 +85,10 @@ def lookup(values: Sequence[int], index: Array, bits: int = WIDTH) -> Array:
     """The constant (int32) that stands at this place (int32)."""
     per_word = 32 // bits
     words = _packed(values, bits)
-    word = u32(words[0])
+    word = jnp.broadcast_to(u32(words[0]), index.shape)
     for number, following in enumerate(words[1:], 1):
         word = jnp.where(index >= number * per_word, u32(following), word)
-    shift = (bits * (index % per_word)).astype(jnp.uint32)
+    shift = (bits * (index & (per_word - 1))).astype(jnp.uint32)
     return ((word >> shift) & u32((1 << bits) - 1)).astype(jnp.int32)
 
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kontor.commands.bar import progress_bar
 from kontor.core import registry
 from kontor.core.setup import Setup
 from kontor.fuzz import Tally
@@ -34,7 +33,7 @@ def register(app: typer.Typer, words: Words) -> None:
         said = Words(lang)
         meta = registry.game(game).meta()
         setup = Setup(seats or meta.seats[-1], dict.fromkeys(variant or [], True)).checked(meta)
-        with _bar() as bar:
+        with progress_bar() as bar:
             task = bar.add_task(meta.title, total=games)
             tally = fuzzed(
                 game, setup, games, seed, jobs, lambda t: bar.update(task, completed=t.games)
@@ -46,18 +45,6 @@ def register(app: typer.Typer, words: Words) -> None:
         else:
             print("\n".join(_told(tally, said, failures)))
         return FAILED if tally.failures else 0
-
-
-def _bar() -> Progress:
-    """A progress bar on standard error, so that what is printed can be piped."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
 
 
 def _keep(tally: Tally, folder: Path) -> None:

@@ -14,6 +14,7 @@ fault-no-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 fault-no-level = Es gibt keine Stufe „{ $bot }“. Es gibt: { $known }.
 fault-no-jax = Stapelspiel und Training brauchen JAX. Es kommt mit: pip install "kontor[gpu]"
 fault-no-batch = { $game } kann nicht im Stapel gespielt werden.
+fault-apart = Stapel und Regeln weichen voneinander ab: { $where }
 fault-illegal = { $action } ist hier nicht erlaubt
 fault-unknown-action = eine solche Aktion gibt es nicht: { $action }
 fault-cannot-save = In { $folder } lässt sich nicht speichern: { $reason }. Bitte KONTOR_DATA auf einen beschreibbaren Ordner setzen.

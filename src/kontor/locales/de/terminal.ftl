@@ -125,6 +125,13 @@ help-failures = Der Ordner für die Aufzeichnungen fehlerhafter Partien.
 help-bench = Messen, wie schnell Kontor hier ist.
 help-bench-rules = Zufällige ganze Partien auf einem Prozessorkern stoppen.
 help-seconds = Sekunden für jede Zeile.
+help-lockstep = Beweisen, dass im Stapel nach den Regeln gespielt wird: dieselben Partien beiderseits, verglichen nach jeder Entscheidung.
+help-lanes = Wie viele Partien nebeneinander laufen.
+help-lockstep-bot = Wer eine von tausend Bahnen spielt; in den anderen entscheidet der Zufall.
+lockstep-agree = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+    }, davon { $bot_games } von Bots: Stapel und Regeln stimmen nach jeder von { $decisions } Entscheidungen überein und in { $observations } Beobachtungen.
 fuzz-games = { $games ->
     [one] { $games } Partie, { $decisions } Entscheidungen
    *[other] { $games } Partien, { $decisions } Entscheidungen

@@ -14,6 +14,7 @@ fault-no-bot = There is no bot “{ $bot }”. There are: { $known }.
 fault-no-level = There is no level “{ $bot }”. There are: { $known }.
 fault-no-jax = Batch engines and training need JAX. Install it with: pip install "kontor[gpu]"
 fault-no-batch = { $game } has no batch engine.
+fault-apart = Batch engine and rules differ: { $where }
 fault-illegal = { $action } is not allowed here
 fault-unknown-action = no such action: { $action }
 fault-cannot-save = Cannot save to { $folder }: { $reason }. Set KONTOR_DATA to a folder that can be written.

@@ -125,6 +125,13 @@ help-failures = The folder for the records of games that failed.
 help-bench = Measure how fast Kontor is here.
 help-bench-rules = Time random play of whole games on one core.
 help-seconds = Seconds for each row.
+help-lockstep = Prove that a batch engine plays as the rules do: the same games in both, compared after every decision.
+help-lanes = How many games run side by side.
+help-lockstep-bot = Who plays one lane in a thousand; random play fills the others.
+lockstep-agree = { $games ->
+    [one] One game
+   *[other] { $games } games
+    }, { $bot_games } of them by bots: batch engine and rules agree after each of { $decisions } decisions, and in { $observations } observations.
 fuzz-games = { $games ->
     [one] { $games } game, { $decisions } decisions
    *[other] { $games } games, { $decisions } decisions

@@ -14,6 +14,7 @@ fault-no-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 fault-no-level = Nie ma poziomu „{ $bot }”. Są: { $known }.
 fault-no-jax = Gra seryjna i trening wymagają JAX. Zainstaluj go poleceniem: pip install "kontor[gpu]"
 fault-no-batch = { $game } nie ma silnika do gry seryjnej.
+fault-apart = Gra seryjna i reguły się rozchodzą: { $where }
 fault-illegal = { $action } nie jest tu dozwolone
 fault-unknown-action = nie ma takiej akcji: { $action }
 fault-cannot-save = Nie można zapisać w { $folder }: { $reason }. Ustaw KONTOR_DATA na folder, w którym można pisać.

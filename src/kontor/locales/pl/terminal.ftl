@@ -127,6 +127,14 @@ help-failures = Folder na zapisy partii z błędem.
 help-bench = Mierzy, jak szybko działa tu Kontor.
 help-bench-rules = Mierzy losowe partie na jednym rdzeniu.
 help-seconds = Sekundy na każdy wiersz.
+help-lockstep = Dowodzi, że gra seryjna toczy się według reguł: te same partie po obu stronach, porównane po każdej decyzji.
+help-lanes = Ile partii toczy się obok siebie.
+help-lockstep-bot = Kto gra na jednym torze na tysiąc; na pozostałych decyduje los.
+lockstep-agree = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+    }, w tym { $bot_games } botów: gra seryjna i reguły zgadzają się po każdej z { $decisions } decyzji i w { $observations } obserwacjach.
 fuzz-games = { $games ->
     [one] { $games } partia, decyzje: { $decisions }
     [few] { $games } partie, decyzje: { $decisions }
