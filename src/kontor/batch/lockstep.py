@@ -8,10 +8,8 @@ observation too, whose declaration they share. Bots play one lane in many, the o
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, NamedTuple
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax, tree
@@ -19,6 +17,7 @@ from numpy.typing import NDArray
 
 from kontor import batch
 from kontor.batch import chance
+from kontor.batch.compiled import compiled
 from kontor.batch.engine import Engine
 from kontor.bots import registry as bots
 from kontor.core import lanes as rules
@@ -165,8 +164,8 @@ class Pair:
         return Apart(text, "apart", where=text)
 
 
-@partial(jax.jit, static_argnums=0)
-def _advance(engine: Engine[Any], state: Any, action: Array, keys: Array, number: Array) -> Any:
+@compiled(static_argnums=0)
+def _advance(engine: Engine[Any], state: Any, action: Array, keys: Array, number: int) -> Any:
     words = chance.counted(keys, number, chance.PLAY)
     stepped = engine.step(state, action, words)
     over = engine.over(state)
@@ -174,13 +173,13 @@ def _advance(engine: Engine[Any], state: Any, action: Array, keys: Array, number
     return tree.map(lambda new, old: jnp.where(over, new, old), fresh, stepped)
 
 
-@partial(jax.jit, static_argnums=0)
-def _words(engine: Engine[Any], keys: Array, number: Array) -> Array:
+@compiled(static_argnums=0)
+def _words(engine: Engine[Any], keys: Array, number: int) -> Array:
     words = chance.counted(keys, number, chance.PLAY)
     return jnp.stack([words(draw) for draw in range(engine.draws)])
 
 
-@partial(jax.jit, static_argnums=0)
+@compiled(static_argnums=0)
 def _facts(engine: Engine[Any], state: Any) -> Facts:
     numbers = [number for field in engine.fields(state).values() for number in field]
     low = [number[0] if isinstance(number, tuple) else number for number in numbers]
@@ -192,7 +191,7 @@ def _facts(engine: Engine[Any], state: Any) -> Facts:
     )
 
 
-@partial(jax.jit, static_argnums=0)
-def _observed(engine: Engine[Any], state: Any, first: Array, seats: Array) -> Array:
+@compiled(static_argnums=0)
+def _observed(engine: Engine[Any], state: Any, first: int, seats: Array) -> Array:
     some = tree.map(lambda part: lax.dynamic_slice_in_dim(part, first, len(seats)), state)
     return engine.observe(some, seats)

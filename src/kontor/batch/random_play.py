@@ -1,6 +1,5 @@
 """Uniform random play in every lane, many steps in one compiled call, new games included."""
 
-from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -11,6 +10,7 @@ from jax.experimental.pallas import triton
 from numpy import uint32 as u32
 
 from kontor.batch import chance, mask
+from kontor.batch.compiled import compiled
 from kontor.batch.engine import Engine
 
 
@@ -44,14 +44,14 @@ def one_step(engine: Engine[Any], run: Run) -> Run:
     return Run(state, keys, step + u32(1), games)
 
 
-@partial(jax.jit, static_argnums=(0, 2), static_argnames=("unroll",), donate_argnums=1)
+@compiled(static_argnums=(0, 2), static_argnames=("unroll",), donate_argnums=1)
 def play(engine: Engine[Any], run: Run, steps: int, unroll: int = 1) -> Run:
     """So many steps, without anything leaving the device."""
     played: Run = lax.fori_loop(0, steps, lambda _, now: one_step(engine, now), run, unroll=unroll)
     return played
 
 
-@partial(jax.jit, static_argnums=(0, 2), static_argnames=("block", "warps"), donate_argnums=1)
+@compiled(static_argnums=(0, 2), static_argnames=("block", "warps"), donate_argnums=1)
 def play_in_registers(
     engine: Engine[Any], run: Run, steps: int, block: int = 128, warps: int = 4
 ) -> Run:
