@@ -27,7 +27,7 @@ Shoot = Callable[[str], None]
 
 def lobby(page: Page, shoot: Shoot) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     shoot("start")
     page.goto("/new/machi-koro/device")
     page.locator("form").wait_for()

@@ -8,13 +8,19 @@ OVER = "dialog[open] table"
 def against_bots(page: Page) -> None:
     """One click from the start page."""
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     expect(page.locator("section.tray")).to_be_visible()
 
 
-def open_table(page: Page, name: str, seats: int, variants: tuple[str, ...] = ()) -> None:
+def open_table(
+    page: Page,
+    name: str,
+    seats: int,
+    variants: tuple[str, ...] = (),
+    game: str = "machi-koro",
+) -> None:
     """A table for friends, with its host at it."""
-    page.goto("/new/machi-koro/friends")
+    page.goto(f"/new/{game}/friends")
     page.get_by_label(str(seats), exact=True).check(force=True)
     page.get_by_label("Your name").fill(name)
     for variant in variants:
@@ -33,8 +39,8 @@ def fill_with_bots(page: Page) -> None:
     expect(page.locator("section.tray")).to_be_visible()
 
 
-def at_one_device(page: Page, people: list[str]) -> None:
-    page.goto("/new/machi-koro/device")
+def at_one_device(page: Page, people: list[str], game: str = "machi-koro") -> None:
+    page.goto(f"/new/{game}/device")
     page.get_by_label(str(len(people)), exact=True).check(force=True)
     for number, name in enumerate(people, 1):
         page.get_by_label(f"Player {number}").fill(name)

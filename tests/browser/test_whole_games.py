@@ -28,7 +28,7 @@ def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now against bots").press("Enter")
+    page.get_by_role("button", name="Play now against bots").first.press("Enter")
     players.play_to_the_end(page, press=True)
 
 

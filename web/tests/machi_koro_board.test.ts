@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { flushSync } from "svelte";
-import { next } from "../src/games/machi_koro/roving";
+import { next } from "../src/ui/roving";
 import { LANGUAGES } from "../src/lib/words";
 import { Shown, view, views } from "./machi_koro";
 

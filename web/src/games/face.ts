@@ -139,8 +139,8 @@ export interface GameFace<V extends View = View> {
   standing(view: V): readonly number[];
   /** What `standing` counts: a message of the game's catalogue. */
   readonly standingMessage: string;
-  /** The final account, line by line. */
-  account(view: V): readonly Account[];
+  /** The final account, line by line; `events` is all that happened, in order. */
+  account(view: V, events: readonly GameEvent[]): readonly Account[];
   /** The number of the rule behind an event, for the log; null where there is none. */
   rule?(event: GameEvent): string | null;
   /**

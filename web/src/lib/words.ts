@@ -72,9 +72,10 @@ export class Words {
     return this.say(`event-${event}${complete ? "" : "-hidden"}`, facts);
   }
 
-  /** An answer as it is offered. */
+  /** An answer as it is offered; what another player keeps secret is a question mark. */
   action({ do: verb, ...what }: Action): string {
     const noun = Object.keys(what)[0];
+    if (noun && what[noun] === "?") return this.say(`do-${verb}-hidden`);
     return this.say(noun ? `do-${verb}-${noun}` : `do-${verb}`, what);
   }
 

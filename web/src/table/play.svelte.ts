@@ -80,6 +80,16 @@ export class Play {
     this.table.entries.filter((entry) => entry.n <= this.playback.n || quiet(entry)),
   );
 
+  /** All that happened and was not taken back. */
+  readonly events: readonly GameEvent[] = $derived.by(() => {
+    const undone = new Set(
+      this.table.entries.flatMap((entry) => (entry.type === "took-back" ? entry.undone : [])),
+    );
+    return this.table.entries.flatMap((entry) =>
+      entry.type === "moved" && !undone.has(entry.n) ? (entry.events as readonly GameEvent[]) : [],
+    );
+  });
+
   /** Whether a bot plays for this seat of ours. */
   away(seat: number): boolean {
     return this.table.info?.seats[seat]?.who === "stand-in";

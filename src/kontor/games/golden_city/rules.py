@@ -27,6 +27,7 @@ from kontor.games.golden_city.hands import draw_hidden, pick_up
 from kontor.games.golden_city.invariants import broken
 from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.payment import COAST
+from kontor.games.golden_city.prospects import prospects
 from kontor.games.golden_city.state import (
     GOODS_KINDS,
     LANDFORM_KINDS,
@@ -257,6 +258,9 @@ class GoldenCity(Game[GoldenCityState]):
     def view(self, state: GoldenCityState, seat: int | None) -> View:
         own = legal(state) if seat == state.turn else []
         return view.look(state, seat, own, ending.result(state))
+
+    def aid(self, seen: View) -> dict[str, object]:
+        return prospects(seen)
 
     def determinise(self, seen: View, chance: Chance) -> GoldenCityState:
         return restore.restore(seen, chance)

@@ -1,6 +1,6 @@
-### Die goldene Stadt auf der Seite, auf Deutsch.
+### Die Goldene Stadt auf der Seite, auf Deutsch.
 
-game-title = Die goldene Stadt
+game-title = Die Goldene Stadt
 game-about = Besiedelt eine Insel, treibt Handel zwischen ihren Landschaften und erreicht als Erste die Stadt in ihrer Mitte.
 
 ## Tasten
@@ -9,3 +9,85 @@ key-roads = Die Straßen entlang von Ort zu Ort
 key-open = Zum nächsten Ort, der bebaut werden kann
 key-first = Zum ersten Ort, der bebaut werden kann
 key-site = Wählt den Ort
+
+## Der Tisch
+
+this-round = Diese Runde
+round-of = Runde { $round } von 16
+piles = Stapel und Vorrat
+left-to-draw = Ungesehen:
+    .about = Landschaftskarten, die du nicht gesehen hast: im Nachziehstapel oder verdeckt auf einer Hand.
+score-now = Jetzt:
+holdings-of = { $seat-person ->
+    [you] Was vor dir liegt
+   *[other] Was vor { $seat } liegt
+}
+start-player = Startspielerschlüssel
+is-blocked = blockiert
+hand-known = { $count ->
+    [one] { $count } Landschaftskarte; davon bekannt:
+   *[other] { $count } Landschaftskarten; davon bekannt:
+}
+hand-empty = Keine Landschaftskarten
+pair-free = frei
+pair-held = { $seat-person ->
+    [you] deine Biethand liegt dort
+   *[other] { $seat }s Biethand liegt dort
+}
+pair-costs = { $coins ->
+    [one] die Vertreibung kostet { $coins } Münze
+   *[other] die Vertreibung kostet { $coins } Münzen
+}
+
+## Die Insel
+
+can-build = Hier kannst du jetzt bauen.
+as-list = Liste
+as-map = Karte
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-all = Ganze Insel
+
+## Was zu tun ist
+
+tray = Frage und Handkarten
+choose-site = { $count ->
+    [0] Wähle einen der markierten Orte; zweimal darfst du bauen.
+   *[other] Ein zweites Mal darfst du noch bauen.
+}
+no-site = { $count ->
+    [0] Mit diesen Karten kannst du jetzt nichts bauen.
+   *[other] Mit diesen Karten kannst du nichts mehr bauen.
+}
+do-choose-hidden = Eine Bonuskarte nehmen
+build-here = Hier bauen
+pay-with-these = Mit diesen Karten zahlen
+pay-not-yet = Karten zum Zahlen wählen
+pick-card = Karte wählen
+discard-more = { $count ->
+    [one] Eine Karte zu viel.
+   *[other] { $count } Karten zu viel.
+}
+joker = { $stands ->
+    [one] Zwei { $card-card }n stehen für eine { $landform-card }.
+   *[other] Vier { $card-card }n stehen für zwei { $landform-card }n.
+}
+waits-bid = { $seat } bietet.
+waits-build = { $seat } baut.
+waits-choose = { $seat } sucht eine Bonuskarte aus.
+waits-take = { $seat } sucht eine Warenkarte aus.
+waits-give-up = { $seat } gibt eine Warenkarte ab.
+waits-discard = { $seat } wirft Karten ab.
+waits-over = Das Spiel ist zu Ende.
+
+## Das Ende
+
+standing-built = Handelshäuser auf der Insel
+account-city = Briefe: Stadtteile
+account-goods = Briefe: Waren
+account-areas = Briefe: Flüsse und Viertel
+account-bonus = Briefe: Bonuskarten
+account-letters = Handelsbriefe gesamt
+account-in-city = Handelshäuser in der Stadt
+account-built = Handelshäuser gesamt
+account-coins = Münzen

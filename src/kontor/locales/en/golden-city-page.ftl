@@ -9,3 +9,85 @@ key-roads = Along the roads from location to location
 key-open = To the next location you can build on
 key-first = To the first location you can build on
 key-site = Chooses the location
+
+## The table
+
+this-round = This round
+round-of = Round { $round } of 16
+piles = Piles and supply
+left-to-draw = Unseen:
+    .about = Landform cards you have not seen: in the draw pile, or hidden in a hand.
+score-now = Now:
+holdings-of = { $seat-person ->
+    [you] What lies before you
+   *[other] What lies before { $seat }
+}
+start-player = start player
+is-blocked = blocked
+hand-known = { $count ->
+    [one] { $count } landform card; known of it:
+   *[other] { $count } landform cards; known of them:
+}
+hand-empty = No landform cards
+pair-free = free
+pair-held = { $seat-person ->
+    [you] your hand lies there
+   *[other] { $seat }’s hand lies there
+}
+pair-costs = { $coins ->
+    [one] driving it away costs { $coins } coin
+   *[other] driving it away costs { $coins } coins
+}
+
+## The island
+
+can-build = You can build here now.
+as-list = List
+as-map = Map
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = Whole island
+
+## What to do next
+
+tray = Question and hand
+choose-site = { $count ->
+    [0] Choose one of the marked locations; you may build two.
+   *[other] You may build a second one.
+}
+no-site = { $count ->
+    [0] With these cards you cannot build anything now.
+   *[other] With these cards you cannot build anything more.
+}
+do-choose-hidden = Take a bonus card
+build-here = Build here
+pay-with-these = Pay with these cards
+pay-not-yet = Pick the cards to pay with
+pick-card = Pick a card
+discard-more = { $count ->
+    [one] One card too many.
+   *[other] { $count } cards too many.
+}
+joker = { $stands ->
+    [one] Two { $card } cards stand for one { $landform } card.
+   *[other] Four { $card } cards stand for two { $landform } cards.
+}
+waits-bid = { $seat } is bidding.
+waits-build = { $seat } is building.
+waits-choose = { $seat } is choosing a bonus card.
+waits-take = { $seat } is choosing a goods card.
+waits-give-up = { $seat } is giving up a goods card.
+waits-discard = { $seat } is discarding.
+waits-over = The game is over.
+
+## The end
+
+standing-built = Businesses on the island
+account-city = Letters: city parts
+account-goods = Letters: goods scored
+account-areas = Letters: rivers and quarters
+account-bonus = Letters: bonus cards
+account-letters = Letters in all
+account-in-city = Businesses in the city
+account-built = Businesses in all
+account-coins = Coins

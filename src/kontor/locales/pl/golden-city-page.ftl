@@ -9,3 +9,88 @@ key-roads = Drogami od pola do pola
 key-open = Do następnego pola, na którym można budować
 key-first = Do pierwszego pola, na którym można budować
 key-site = Wybiera pole
+
+## Stół
+
+this-round = Ta runda
+round-of = Runda { $round } z 16
+piles = Talie i pula
+left-to-draw = Niewidoczne:
+    .about = Karty krajobrazu, których nie widzisz: w talii albo zakryte na ręce.
+score-now = Teraz:
+holdings-of = { $seat-person ->
+    [you] Co leży przed tobą
+   *[other] Co ma { $seat }
+}
+start-player = klucz pierwszego gracza
+is-blocked = zablokowany
+hand-known = { $count ->
+    [one] { $count } karta krajobrazu; znana:
+    [few] { $count } karty krajobrazu; znane:
+   *[many] { $count } kart krajobrazu; znane:
+}
+hand-empty = Brak kart krajobrazu
+pair-free = wolna
+pair-held = { $seat-person ->
+    [you] leży tu twoja dłoń
+   *[other] leży tu dłoń gracza { $seat }
+}
+pair-costs = { $coins ->
+    [one] przegonienie kosztuje { $coins } monetę
+    [few] przegonienie kosztuje { $coins } monety
+   *[many] przegonienie kosztuje { $coins } monet
+}
+
+## Wyspa
+
+can-build = Możesz tu teraz budować.
+as-list = Lista
+as-map = Mapa
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-all = Cała wyspa
+
+## Co teraz
+
+tray = Pytanie i karty na ręce
+choose-site = { $count ->
+    [0] Wybierz zaznaczone pole; możesz zbudować dwa stragany.
+   *[other] Możesz zbudować jeszcze jeden stragan.
+}
+no-site = { $count ->
+    [0] Tymi kartami nie możesz teraz nic zbudować.
+   *[other] Tymi kartami nie możesz już nic zbudować.
+}
+do-choose-hidden = Weź kartę premii
+build-here = Zbuduj tutaj
+pay-with-these = Zapłać tymi kartami
+pay-not-yet = Wybierz karty do zapłaty
+pick-card = Wybierz kartę
+discard-more = { $count ->
+    [one] O jedną kartę za dużo.
+    [few] O { $count } karty za dużo.
+   *[many] O { $count } kart za dużo.
+}
+joker = { $stands ->
+    [one] Dwie karty { $card-gen } zastępują jedną kartę { $landform-gen }.
+   *[other] Cztery karty { $card-gen } zastępują dwie karty { $landform-gen }.
+}
+waits-bid = { $seat } licytuje.
+waits-build = { $seat } buduje.
+waits-choose = { $seat } wybiera kartę premii.
+waits-take = { $seat } wybiera kartę towaru.
+waits-give-up = { $seat } odkłada kartę towaru.
+waits-discard = { $seat } odrzuca karty.
+waits-over = Gra skończona.
+
+## Koniec
+
+standing-built = Stragany na wyspie
+account-city = Kontrakty: dzielnice
+account-goods = Kontrakty: towary
+account-areas = Kontrakty: rzeki i ćwiartki
+account-bonus = Kontrakty: karty premii
+account-letters = Kontrakty razem
+account-in-city = Stragany w mieście
+account-built = Stragany razem
+account-coins = Monety

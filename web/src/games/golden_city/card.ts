@@ -6,5 +6,4 @@ export default {
   designer: "Michael Schacht",
   Picture,
   order: 2,
-  soon: true,
 } satisfies GameCard;

@@ -104,11 +104,3 @@ export function effectOf(card: Establishment): [string, Facts] {
 export function buildOf({ kind, id }: Thing): Action {
   return { do: "build", [kind]: id };
 }
-
-export function same(a: Action, b: Action | null): boolean {
-  return b !== null && JSON.stringify(a) === JSON.stringify(b);
-}
-
-export function allows(view: View, action: Action): boolean {
-  return view.legal.some((legal) => same(legal, action));
-}

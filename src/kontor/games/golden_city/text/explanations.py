@@ -6,6 +6,7 @@ from typing import cast
 from kontor.core.text import Words
 from kontor.core.view import View
 from kontor.games.golden_city.geography import SITE_NUMBER
+from kontor.games.golden_city.prospects import bonus_cards_pay
 from kontor.games.golden_city.text.sight import Sight
 from kontor.games.golden_city.text.table import cards_with
 from kontor.games.golden_city.view import GoldenCityView
@@ -90,7 +91,7 @@ def bonus(sight: Sight, name: str) -> Iterator[str]:
     words, seat = sight.words, sight.view.seat
     yield words("about-bonus", bonus=name)
     if seat is not None:
-        yield words("about-bonus-now", letters=sight.bonus_pays(seat, name))
+        yield words("about-bonus-now", letters=bonus_cards_pay(sight.position, seat)[name])
 
 
 def reward(sight: Sight, name: str) -> Iterator[str]:

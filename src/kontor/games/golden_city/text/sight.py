@@ -5,23 +5,18 @@ what follows from the view is asked of it; the hidden cards in it are made up.
 """
 
 from dataclasses import dataclass
-from typing import cast
 
 from kontor.core.action import Action
 from kontor.core.chance import Seeded
-from kontor.core.event import Event
 from kontor.core.text import Words
 from kontor.games.golden_city.actions import ACTIONS
-from kontor.games.golden_city.board import COASTAL
-from kontor.games.golden_city.building import open_sites
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
-from kontor.games.golden_city.ending import bonus_letters
 from kontor.games.golden_city.geography import COAST, INNER, OUTER, SITE_NUMBER
 from kontor.games.golden_city.island import Island, Site
+from kontor.games.golden_city.prospects import reach
 from kontor.games.golden_city.restore import restore
-from kontor.games.golden_city.scoring import score_round
 from kontor.games.golden_city.state import GoldenCityState
-from kontor.games.golden_city.view import BONUS_NAMES, GoldenCityView
+from kontor.games.golden_city.view import GoldenCityView
 
 
 @dataclass(frozen=True)
@@ -64,10 +59,7 @@ class Sight:
 
     def within_reach(self, seat: int) -> list[Site]:
         """Where this player may build if he has the cards."""
-        if not self.view.players[seat].unbuilt:
-            return []
-        free = COASTAL & ~self.position.occupied | open_sites(self.position, seat)
-        return [site for number, site in enumerate(self.island.sites) if free >> number & 1]
+        return [self.island.sites[n] for n in reach(self.position, seat)]
 
     def reward(self, site: Site) -> str:
         """What the next to build there gets; nothing if nobody can any more."""
@@ -84,15 +76,3 @@ class Sight:
     def cost(self, site: Site) -> str:
         cards = {site.landform: 1 if site.kind == COAST else 2}
         return self.words("cost", cards=cards, keys=int(site.kind == INNER))
-
-    def score_card_pays(self, what: str) -> list[int]:
-        """What each player would get for the good or the area if the round ended now."""
-        trial = self.position.copy()
-        told: list[Event] = []
-        score_round(trial, told)
-        paid = {e.facts["seat"]: e.facts["letters"] for e in told if e.name == what}
-        return [cast(int, paid.get(seat, 0)) for seat in self.seats]
-
-    def bonus_pays(self, seat: int, card: str) -> int:
-        """What a bonus card would bring this player if the game ended now."""
-        return bonus_letters(self.position, seat, BONUS_NAMES.index(card))

@@ -8,6 +8,7 @@ from kontor.core.text import Block, Row, Words
 from kontor.core.view import View
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import GOODS, LANDFORMS
+from kontor.games.golden_city.prospects import bonus_cards_pay, score_card_pays
 from kontor.games.golden_city.text.sight import Sight
 from kontor.games.golden_city.text.sites import island, paid_for, within_reach
 from kontor.games.golden_city.view import GoldenCityView, Pair, Player
@@ -66,8 +67,9 @@ def score_card(sight: Sight) -> Iterator[Block]:
     card, words = sight.view.score_card, sight.words
     if card is None:
         return
-    good = [words(f"good-{card.good}"), *map(str, sight.score_card_pays("scored-goods"))]
-    area = [words(f"area-{card.area}"), *map(str, sight.score_card_pays("scored-area"))]
+    goods_pay, area_pays = score_card_pays(sight.position)
+    good = [words(f"good-{card.good}"), *map(str, goods_pay)]
+    area = [words(f"area-{card.area}"), *map(str, area_pays)]
     columns = [*map(sight.label, sight.seats), words("col-locations")]
     rows = [Row([*good, ""]), Row([*area, " ".join(sight.sites_in(card.area))])]
     yield Block(words("scored"), columns, rows, brief=True)
@@ -117,7 +119,7 @@ def bonus_cards(sight: Sight) -> Iterator[Block]:
 def _bonus(sight: Sight, seat: int, card: str, to_choose: bool = False) -> Row:
     words = sight.words
     owner = "" if to_choose else sight.label(seat)
-    cells = [words(f"bonus-{card}"), str(sight.bonus_pays(seat, card)), owner]
+    cells = [words(f"bonus-{card}"), str(bonus_cards_pay(sight.position, seat)[card]), owner]
     action = sight.answer("choose", card) if to_choose else None
     return Row([*cells, words(f"bonus-{card}.each")], action=action)
 

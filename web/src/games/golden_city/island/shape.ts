@@ -132,6 +132,15 @@ function outlined(island: IslandData): Shape {
   };
 }
 
+/** The middle of the sector that this place lies in, or of the city. */
+export function sectorMiddle(island: IslandData, at: Point): Point {
+  const { quarters, sectors, wall } = shapeOf(island);
+  if (fromCentre(at) < wall) return CENTRE;
+  const sector = SECTORS.find((one) => inside(at, sectors.get(one) ?? []));
+  const [from, to] = (sector && quarters.get(sector)) ?? [angleOf(at), angleOf(at)];
+  return polar((wall + REACH) / 2, halfway(from, to));
+}
+
 function fromCentre(at: Point): number {
   return distance(CENTRE, at);
 }

@@ -1,0 +1,39 @@
+"""What a page is told beside the view: the rules' own sums, out of what the viewer may know."""
+
+import pytest
+
+from kontor.core.chance import Seeded
+from kontor.core.event import Event
+from kontor.core.setup import Setup
+from kontor.games.golden_city import GAME
+from kontor.games.golden_city.ending import bonus_letters
+from kontor.games.golden_city.prospects import reach
+from kontor.games.golden_city.rewards import BONUS_NAMES
+from kontor.games.golden_city.scoring import score_round
+from kontor.games.golden_city.state import NOBODY
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_prospects_of_a_view_are_those_of_the_true_position(seats: int) -> None:
+    chance = Seeded(seats)
+    state = GAME.start(Setup(seats=seats), chance)
+    while GAME.to_move(state) is not None:
+        aid = GAME.aid(GAME.view(state, state.turn))
+        told: list[Event] = []
+        score_round(state.copy(), told)
+        for noun, name in (("goods", "scored-goods"), ("area", "scored-area")):
+            true = {e.facts["seat"]: e.facts["letters"] for e in told if e.name == name}
+            assert aid[noun] == [true.get(seat, 0) for seat in range(seats)]
+        assert aid["bonus"] == {
+            name: bonus_letters(state, state.turn, card) for card, name in enumerate(BONUS_NAMES)
+        }
+        assert aid["reach"] == [state.board.ids[n] for n in reach(state, state.turn)]
+        legal = GAME.legal(state)
+        GAME.apply(state, legal[chance.below(len(legal))], chance)
+    assert state.score == NOBODY
+    assert GAME.aid(GAME.view(state, None)) == {
+        "goods": [0] * seats,
+        "area": [0] * seats,
+        "bonus": {},
+        "reach": [],
+    }

@@ -1,0 +1,19 @@
+/** The face-down decks as they were at the start (GC-C3 … GC-C5, GC-S2 … GC-S4). */
+import type { Deck } from "../face";
+import { islandOf } from "./island/data";
+import { COPIES, LANDFORMS } from "./view";
+import vocabulary from "./vocabulary.json";
+
+const BACKS = [1, 2, 3];
+const GOODS_CARDS = Object.keys(vocabulary.things.goods).filter((kind) => kind !== "deck");
+
+export function decks(options: Readonly<Record<string, unknown>>, seats: number): readonly Deck[] {
+  const island = islandOf(options["island"] ?? "kontor");
+  return [
+    LANDFORMS.map((kind) => [kind, kind === "coast" ? COPIES - seats : COPIES]),
+    GOODS_CARDS.map((kind) => [kind, island.goods_cards[kind] ?? 0]),
+    ...BACKS.map((back): Deck =>
+      island.score_cards.filter((card) => card.back === back).map(({ id }) => [id, 1]),
+    ),
+  ];
+}
