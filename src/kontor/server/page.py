@@ -59,5 +59,12 @@ def _file(request: Request, path: str, keep: str, status: int = 200) -> Response
 
 def routes() -> list[Route]:
     """Every address of the page; see ``web/src/lib/router.svelte.ts``."""
-    pages = ("/", "/design", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}")
+    pages = (
+        "/",
+        "/design",
+        "/new/{rest:path}",
+        "/table/{rest:path}",
+        "/rules/{rest:path}",
+        "/learn/{rest:path}",
+    )
     return [*(Route(page, document) for page in pages), Route("/{file:path}", asset)]

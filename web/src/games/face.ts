@@ -152,6 +152,26 @@ export interface GameFace<V extends View = View> {
   readonly secrets: boolean;
 }
 
+/**
+ * A first game that teaches, as `tools/make_lessons.py` writes it into `lesson.json`. The words are
+ * those of `<id>-learn.ftl`: `lesson-<idea>` is a step's heading, its `about` what there is to know,
+ * its `do` what to do.
+ */
+export interface Lesson {
+  readonly seats: number;
+  readonly steps: readonly {
+    readonly idea: string;
+    /** What the learner sees when the step begins. */
+    readonly view: View;
+    readonly moves: readonly {
+      /** What the learner is to do; null where others decide. */
+      readonly wanted: Action | null;
+      readonly events: readonly GameEvent[];
+      readonly view: View;
+    }[];
+  }[];
+}
+
 /** Keys and what they do, a message; a game's own are the default export of `keys.ts`. */
 export interface Shortcut {
   readonly keys: readonly string[];

@@ -1,11 +1,12 @@
 /** Finds the games by their folders: a card each for the start page, a face each for the table. */
 import type { Component } from "svelte";
 import { NOTHING, type Vocabulary, type Words } from "../lib/words";
-import type { GameCard, GameFace, RuleBook, Shortcut } from "./face";
+import type { GameCard, GameFace, Lesson, RuleBook, Shortcut } from "./face";
 
 const cards = import.meta.glob<{ default: GameCard }>("./*/card.ts", { eager: true });
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 const books = import.meta.glob<{ default: RuleBook }>("./*/book.ts");
+const lessons = import.meta.glob<{ default: Lesson }>("./*/lesson.json");
 const keys = import.meta.glob<{ default: readonly Shortcut[] }>("./*/keys.ts");
 const galleries = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Gallery.svelte");
 const vocabularies = import.meta.glob<{ default: Vocabulary }>("./*/vocabulary.json");
@@ -23,6 +24,15 @@ export async function loadFace(game: string): Promise<GameFace | null> {
 
 export async function loadBook(game: string): Promise<RuleBook | null> {
   return (await books[`${folder(game)}/book.ts`]?.())?.default ?? null;
+}
+
+/** The games that have a first game to learn by. */
+export function teaches(game: string): boolean {
+  return `${folder(game)}/lesson.json` in lessons;
+}
+
+export async function loadLesson(game: string): Promise<Lesson | null> {
+  return (await lessons[`${folder(game)}/lesson.json`]?.())?.default ?? null;
 }
 
 export async function loadKeys(game: string): Promise<readonly Shortcut[]> {

@@ -28,8 +28,9 @@ export async function loadWords(
   language: Language,
   game: string | null = null,
   vocabulary: Vocabulary = NOTHING,
+  more: readonly string[] = [],
 ): Promise<Words> {
-  const names = game ? [...COMMON, game, `${game}-page`, `${game}-rules`] : COMMON;
+  const names = game ? [...COMMON, game, `${game}-page`, `${game}-rules`, ...more] : COMMON;
   const loaded = await Promise.all(names.map((name) => load(language, name)));
   return new Words(language, bundle(language, loaded), vocabulary);
 }

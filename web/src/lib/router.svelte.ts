@@ -13,6 +13,7 @@ export type Route =
       eyes: number | null;
     }
   | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "learn"; game: string }
   | { screen: "design" }
   | { screen: "wrong" };
 
@@ -29,6 +30,7 @@ export function parse(url: URL): Route {
   }
   if (first === "rules" && second)
     return { screen: "rules", game: second, rule: url.hash.slice(1) || null };
+  if (first === "learn" && second && !third) return { screen: "learn", game: second };
   if (first === "table" && second) {
     // Invitations and tokens are in the fragment, so that they are in no log.
     const secrets = new URLSearchParams(url.hash.slice(1));

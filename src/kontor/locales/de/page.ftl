@@ -216,6 +216,21 @@ key-close = Schließt, was offen ist
 key-search = In den Regeln suchen
 key-skip = Überspringt, was gezeigt wird
 
+## Das erste Spiel
+
+learn-by-playing = Spielend lernen
+learn-opponent = Mia
+learn-step = Schritt { $step } von { $steps }
+learn-show = Zeig es mir
+learn-back = Einen Schritt zurück
+learn-anew = Von vorn
+learn-later = Einige Züge später
+learn-not-now = Erlaubt wäre das. In diesem Schritt geht es um etwas anderes. { $todo }
+learn-happened = Was geschehen ist
+learn-over = Das war deine erste Partie!
+    .about = Für eine richtige weißt du jetzt genug. Die Feinheiten stehen in den Regeln.
+learn-play = Gegen Bots spielen
+
 ## Ablehnungen
 
 refused-stale = Der Tisch ist inzwischen weiter. Sieh noch einmal hin.

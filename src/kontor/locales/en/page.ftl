@@ -216,6 +216,21 @@ key-close = Closes what is open
 key-search = Search the rules
 key-skip = Skips what is being shown
 
+## The first game
+
+learn-by-playing = Learn by playing
+learn-opponent = Mia
+learn-step = Step { $step } of { $steps }
+learn-show = Show me
+learn-back = One step back
+learn-anew = From the beginning
+learn-later = Some turns later
+learn-not-now = The rules would allow that. This step is about something else. { $todo }
+learn-happened = What happened
+learn-over = That was your first game!
+    .about = You know all you need for a real one. The rules hold the finer points.
+learn-play = Play against bots
+
 ## Refusals
 
 refused-stale = The table has moved on in the meantime. Look again.

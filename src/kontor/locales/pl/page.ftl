@@ -222,6 +222,21 @@ key-close = Zamyka to, co otwarte
 key-search = Szukanie w zasadach
 key-skip = Pomija to, co się dzieje
 
+## Pierwsza gra
+
+learn-by-playing = Ucz się, grając
+learn-opponent = Maja
+learn-step = Krok { $step } z { $steps }
+learn-show = Pokaż mi
+learn-back = Krok wstecz
+learn-anew = Od początku
+learn-later = Kilka tur później
+learn-not-now = Zasady by na to pozwoliły, ale w tym kroku chodzi o coś innego. { $todo }
+learn-happened = Co się wydarzyło
+learn-over = Oto twoja pierwsza gra!
+    .about = Umiesz już dość na prawdziwą partię. Drobiazgi są w zasadach.
+learn-play = Zagraj z botami
+
 ## Odmowy
 
 refused-stale = Stół jest już dalej. Spójrz jeszcze raz.

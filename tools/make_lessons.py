@@ -1,0 +1,40 @@
+"""Writes the first games that teach into the page; ``--check`` only says whether they are stale."""
+
+import json
+import sys
+from pathlib import Path
+
+import lesson_machi_koro
+
+WEB = Path(__file__).parent.parent / "web" / "src" / "games"
+LESSONS = {"machi_koro": lesson_machi_koro.lesson}
+
+
+def written() -> dict[Path, str]:
+    """Each lesson's file, and what it must hold."""
+    return {
+        WEB / package / "lesson.json": json.dumps(lesson().to_json(), indent=1) + "\n"
+        for package, lesson in LESSONS.items()
+    }
+
+
+def stale() -> list[str]:
+    """The files that their scripts would write otherwise."""
+    return [
+        path.as_posix()
+        for path, text in written().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    if "--check" in sys.argv:
+        print(*(f"stale: {path}" for path in stale()), sep="\n")
+        return 1 if stale() else 0
+    for path, text in written().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
