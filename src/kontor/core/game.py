@@ -4,6 +4,7 @@ A game is one object. It keeps nothing between calls: all there is to know about
 the state it is handed, and all that is random comes from the chance it is handed.
 """
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -83,10 +84,15 @@ class Game(Generic[S]):
         """All that this seat, or a spectator (``None``), may know."""
         raise NotImplementedError
 
+    def views(self, state: S, seats: Sequence[int | None]) -> list[View]:
+        """The views of several seats: a game may work out only once what they have in common."""
+        return [self.view(state, seat) for seat in seats]
+
     def aid(self, view: View) -> dict[str, object]:
         """What a person would otherwise work out in the head: sent to pages along with the view.
 
-        It tells nothing that the view does not; bots never wait for it.
+        It tells nothing that the view does not, and the same to all who see the same table; bots
+        never wait for it.
         """
         return {}
 

@@ -31,11 +31,16 @@ class Decision:
 
     def seen_by(self, seat: int | None) -> "Seen":
         """The decision as this seat may know it: what is hidden becomes `HIDDEN`."""
+        outcomes = seen_outcomes(self.outcomes, self.owners, seat)
+        events = [event.seen_by(seat) for event in self.events]
+        return Seen(self.seat, self.action_seen_by(seat), outcomes, events)
+
+    def action_seen_by(self, seat: int | None) -> dict[str, object]:
+        """What was chosen, as far as this seat may know it."""
         action = self.action.to_json()
         if self.action.secret and seat != self.seat:
             action[self.action.noun] = HIDDEN
-        outcomes = seen_outcomes(self.outcomes, self.owners, seat)
-        return Seen(self.seat, action, outcomes, [event.seen_by(seat) for event in self.events])
+        return action
 
 
 @dataclass(frozen=True)
@@ -83,6 +88,9 @@ class Session(Generic[S]):
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        return self.game.views(self.state, seats)
 
     def play(self, action: Action) -> Decision:
         """Take the decision. Raises `IllegalAction` with nothing changed."""

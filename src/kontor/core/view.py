@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from kontor.core.action import Action
 
@@ -33,6 +34,28 @@ class View:
     legal: tuple[Action, ...]
     """This seat's possible answers; empty when another is to move."""
     result: Result | None
+
+
+V = TypeVar("V", bound=View)
+
+
+def with_eyes(view: V, seat: int | None, legal: tuple[Action, ...]) -> V:
+    """The same table through other eyes, for games in which all see the same."""
+    other = object.__new__(type(view))
+    other.__dict__.update(view.__dict__, seat=seat, legal=legal)
+    return other
+
+
+def same_table(view: View, other: View) -> bool:
+    """Whether two views are known to differ in nothing but whose they are."""
+    theirs = other.__dict__
+    for name, part in view.__dict__.items():
+        if part is not theirs[name] and name not in _OF_THE_EYES:
+            return False
+    return True
+
+
+_OF_THE_EYES = frozenset(("seat", "legal"))
 
 
 def to_json(value: object) -> object:

@@ -7,8 +7,8 @@ BODY = 64 * 1024
 """The largest body of a request, in bytes."""
 MESSAGE = 16 * 1024
 """The largest message on a socket, in bytes."""
-QUEUE = 128
-"""How many messages may wait for a socket that is slow to read."""
+UNSENT = 256 * 1024
+"""How many bytes may wait in the process for a socket that is slow to read."""
 SOCKETS = 256
 """How many sockets one address may have open in one process."""
 

@@ -148,7 +148,8 @@ class Room:
         metrics.ENTRIES.inc(len(rows))
         metrics.COMMIT.observe(time.perf_counter() - began)
         self._tell(id)
-        self._house.bus.tell(self.note())
+        if self._house.store.shared:
+            self._house.bus.tell(self.note())
         if table.bot_to_move is not None:
             self._house.bot_is_due(self)
         if shown and table.header.public:
@@ -329,14 +330,11 @@ def _send(table: Table, known: int, groups: dict[int | None, list[Watcher]], id:
     shown = any(isinstance(h.row.entry, _SHOWN) for h in new) or table.status == "over"
     info = seen.table_info(table) if shown else None
     sender, _, ack = id.partition(":")
-    for seat, watchers in groups.items():
-        update = seen.update(table, seat, known, now, info)
-        if update is None:
-            continue
+    for seat, update in seen.updates(table, list(groups), known, now, info).items():
         if ack and sender == ("s" if seat is None else str(seat)):
-            update = msgspec.structs.replace(update, ack=ack)
+            update.ack = ack
         message = seen.encode(update)
-        for watcher in watchers:
+        for watcher in groups[seat]:
             watcher.push(message)
 
 

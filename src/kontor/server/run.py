@@ -22,7 +22,7 @@ GOODBYE = 5
 SETTINGS: dict[str, Any] = {
     "loop": "uvloop" if os.name == "posix" else "asyncio",
     "http": "httptools",
-    "ws": "websockets-sansio",
+    "ws": "kontor.server.wire:Wire",
     "ws_max_size": MESSAGE,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20,

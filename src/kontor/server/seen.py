@@ -1,12 +1,14 @@
 """What one pair of eyes may know of a table: the only way from a log to a client."""
 
-from dataclasses import fields
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from kontor.core.action import Action
 from kontor.core.session import Decision
+from kontor.core.view import same_table
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import undo
@@ -14,9 +16,15 @@ from kontor.server.seats import Seat, held_by, same
 from kontor.server.tables import Happening, Table, is_quiet
 
 
+@lru_cache(maxsize=4096)
+def _written(action: Action) -> msgspec.Raw:
+    """There is one of each action, and views are full of them."""
+    return msgspec.Raw(msgspec.json.encode(action.to_json()))
+
+
 def _plain(value: object) -> object:
     if isinstance(value, Action):
-        return value.to_json()
+        return _written(value)
     raise TypeError(f"{type(value).__name__} cannot be sent")
 
 
@@ -95,9 +103,9 @@ def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappene
 
 
 def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
-    seen = decision.seen_by(seat)
-    events = [event.to_json() for event in seen.events]
-    return msg.Moved(row.n, row.at, seen.seat, dict(seen.action), events, entry.stumble or None)
+    action = decision.action_seen_by(seat)
+    events = [event.seen_by(seat).to_json() for event in decision.events]
+    return msg.Moved(row.n, row.at, decision.seat, action, events, entry.stumble or None)
 
 
 def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
@@ -141,13 +149,23 @@ def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappen
 
 def view_of(table: Table, seat: int | None) -> Any:
     """The game's own view, written as `kontor.core.view.to_json` would, with its aid if any."""
-    if table.session is None:
-        return None
-    view = table.session.view(seat)
-    aid = table.session.game.aid(view)
-    if not aid:
-        return view
-    return {field.name: getattr(view, field.name) for field in fields(view)} | {"aid": aid}
+    return views_of(table, [seat])[seat]
+
+
+def views_of(table: Table, seats: Sequence[int | None]) -> dict[int | None, Any]:
+    """The same for several seats."""
+    if table.session is None or not seats:
+        return dict.fromkeys(seats)
+    views = table.session.views(seats)
+    first = views[0]
+    aid = shared = table.session.game.aid(first)
+    found: dict[int | None, Any] = {}
+    for seat, view in zip(seats, views, strict=True):
+        if view is not first and not same_table(view, first):
+            aid = table.session.game.aid(view)
+        found[seat] = vars(view) | {"aid": aid} if aid else view
+        aid = shared
+    return found
 
 
 def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:
@@ -169,7 +187,7 @@ def _last_decisions(table: Table, count: int, seat: int | None) -> list[msg.Deci
     assert table.session is not None, "there is nothing to take back before the start"
     last = table.session.decisions[-count:]
     shown = [d for d in last if d.seat == seat or not is_quiet(d)]
-    return [msg.Decided(d.seat, dict(d.seen_by(seat).action)) for d in shown]
+    return [msg.Decided(d.seat, d.action_seen_by(seat)) for d in shown]
 
 
 # --- whole messages
@@ -193,19 +211,33 @@ def state(
     )
 
 
-def update(
-    table: Table, seat: int | None, known: int, now: float, info: msg.TableInfo | None
-) -> msg.Update | None:
-    """What is new since entry ``known``; ``None`` if nothing of it is for this seat."""
-    entries = told_since(table, known, seat)
-    if not entries:
-        return None
+def updates(
+    table: Table, seats: Sequence[int | None], known: int, now: float, info: msg.TableInfo | None
+) -> dict[int | None, msg.Update]:
+    """What is new since entry ``known``, for each of the seats that may know something of it."""
+    news = {seat: entries for seat in seats if (entries := told_since(table, known, seat))}
+    views = views_of(table, list(news))
+    clock = clock_info(table, now)
+    return {
+        seat: _update(table, seat, entries, views[seat], info, clock)
+        for seat, entries in news.items()
+    }
+
+
+def _update(
+    table: Table,
+    seat: int | None,
+    entries: list[msg.AnyHappened],
+    view: Any,
+    info: msg.TableInfo | None,
+    clock: msg.ClockInfo | None,
+) -> msg.Update:
     return msg.Update(
         n=entries[-1].n,
         entries=entries,
-        view=view_of(table, seat),
+        view=view,
         table=info,
-        clock=clock_info(table, now),
+        clock=clock,
         undo=undo_offer(table, seat),
         asked=undo_request(table, seat),
     )

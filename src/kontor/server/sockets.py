@@ -1,8 +1,6 @@
 """Live play: one socket, one pair of eyes on one table; and the list of tables, live."""
 
-import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -14,11 +12,13 @@ from kontor.server import metrics, seen
 from kontor.server.deeds import Actor, own_seat
 from kontor.server.guard import client_of
 from kontor.server.house import House
-from kontor.server.limits import QUEUE, Limits
+from kontor.server.limits import UNSENT, Limits
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.seats import hashed
 from kontor.server.store import Unavailable
+from kontor.server.wire import NAME as WIRE
+from kontor.server.wire import Wire
 
 logger = logging.getLogger("kontor.sockets")
 
@@ -34,48 +34,25 @@ _reader: msgspec.json.Decoder[msg.ClientMessage] = msgspec.json.Decoder(msg.Clie
 
 
 Hear = Callable[[msg.ClientMessage], Awaitable[None]]
+Begin = Callable[[], Awaitable[None]]
 
 
 class Connection:
-    """A socket with a queue of bounded length before it."""
+    """A socket to which much can be pushed, but not without end."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.seat: int | None = None
-        self.slow = False
-        self._socket = socket
-        self._queue: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._sending: asyncio.Task[None] | None = None
+        self._wire: Wire = socket.scope[WIRE]
+        self._slow = False
 
     def push(self, message: bytes) -> None:
-        """Send this soon. Never waits: a client that is too slow is dropped."""
-        if len(self._queue) < QUEUE:
-            self._queue.append(message)
-            self._wake.set()
-        elif self._sending is not None and not self.slow:
+        """Send this. Never waits: a client that is too slow is dropped."""
+        if self._wire.waiting < UNSENT:
+            self._wire.push(message)
+        elif not self._slow:
             metrics.SLOW.inc()
-            self.slow = True
-            self._sending.cancel()
-
-    def start(self) -> asyncio.Task[None]:
-        """Begin to send what is pushed."""
-        self._sending = asyncio.ensure_future(self._send_all())
-        return self._sending
-
-    async def drained(self) -> None:
-        """Wait a moment for what is queued to be sent."""
-        for _ in range(100):
-            if not self._queue:
-                return
-            await asyncio.sleep(0.01)
-
-    async def _send_all(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._queue:
-                text = self._queue.popleft().decode()
-                await self._socket.send({"type": "websocket.send", "text": text})
+            self._slow = True
+            self._wire.drop(SLOW, "too slow", CLOSING)
 
 
 class Sockets:
@@ -98,20 +75,24 @@ class Sockets:
     async def lobby(self, socket: WebSocket) -> None:
         """``/api/lobby``"""
         connection = Connection(socket)
-        self._house.listeners.add(connection)
+
+        async def begin() -> None:
+            self._house.listeners.add(connection)
+            with suppress(Unavailable):  # then the list comes as soon as there is one
+                connection.push(seen.encode(await self._house.lobby()))
 
         async def hear(message: msg.ClientMessage) -> None:
             if isinstance(message, msg.Ping):
                 connection.push(seen.encode(msg.Pong(message.id)))
 
         try:
-            with suppress(Unavailable):  # then the list comes as soon as there is one
-                connection.push(seen.encode(await self._house.lobby()))
-            await self._serve(socket, connection, hear)
+            await self._serve(socket, connection, hear, begin)
         finally:
             self._house.listeners.discard(connection)
 
-    async def _serve(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
+    async def _serve(
+        self, socket: WebSocket, connection: Connection, hear: Hear, begin: Begin | None = None
+    ) -> None:
         client = client_of(socket.scope)
         if not self._limits.open_socket(client):
             await socket.close(TOO_MANY)
@@ -119,27 +100,16 @@ class Sockets:
         metrics.SOCKETS.inc()
         try:
             await socket.accept()
-            await self._until_one_ends(socket, connection, hear)
-        except (WebSocketDisconnect, TimeoutError):
+            if begin is not None:
+                await begin()
+            await self._receive_all(socket, connection, hear)
+        except WebSocketDisconnect:
             logger.debug("a socket is gone")
+        except Exception:
+            logger.exception("a socket failed")
         finally:
             metrics.SOCKETS.dec()
             self._limits.close_socket(client)
-
-    async def _until_one_ends(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
-        sending = connection.start()
-        receiving = asyncio.ensure_future(self._receive_all(socket, connection, hear))
-        try:
-            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            sending.cancel()
-            receiving.cancel()
-            for end in await asyncio.gather(sending, receiving, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                    logger.error("a socket failed", exc_info=end)
-        if connection.slow:
-            async with asyncio.timeout(CLOSING):
-                await socket.close(SLOW, "too slow")
 
     async def _receive_all(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
         bucket = self._limits.messages()
@@ -156,7 +126,6 @@ class Sockets:
                 connection.push(seen.encode(refusal.to_message()))
                 malformed += 1
                 if malformed > MALFORMED:
-                    await connection.drained()
                     await socket.close(1008, "too many bad messages")
                     return
             else:

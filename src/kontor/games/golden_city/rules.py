@@ -1,5 +1,6 @@
 """The rules of The Golden City: what is legal, and what happens. Numbers are the catalogue's."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kontor.core.action import Action, Actions
@@ -256,8 +257,10 @@ class GoldenCity(Game[GoldenCityState]):
         return broken(state)
 
     def view(self, state: GoldenCityState, seat: int | None) -> View:
-        own = legal(state) if seat == state.turn else []
-        return view.look(state, seat, own, ending.result(state))
+        return self.views(state, [seat])[0]
+
+    def views(self, state: GoldenCityState, seats: Sequence[int | None]) -> list[View]:
+        return view.looks(state, seats, legal(state), ending.result(state))
 
     def aid(self, seen: View) -> dict[str, object]:
         return prospects(seen)

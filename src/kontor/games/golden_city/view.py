@@ -15,10 +15,12 @@ it is paid: until then they see a player who is about to build.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
 
 from kontor.core.action import Action
-from kontor.core.view import Result, View
+from kontor.core.view import Result, View, with_eyes
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
@@ -124,20 +126,35 @@ class GoldenCityView(View):
     """What he sees now, if he is choosing one."""
 
 
-def look(
-    state: GoldenCityState, seat: int | None, legal: Sequence[Action], result: Result | None
-) -> GoldenCityView:
-    """The view of this seat, or of a spectator."""
+def looks(
+    state: GoldenCityState,
+    seats: Sequence[int | None],
+    legal: Sequence[Action],
+    result: Result | None,
+) -> list[View]:
+    """The views of these seats, or of a spectator; ``legal`` is for the one to move."""
+    table = _table(state, result)
+    return [
+        with_eyes(
+            table if seat is None else replace(table, **_own(state, table, seat)),
+            seat,
+            tuple(legal) if seat == state.turn else (),
+        )
+        for seat in seats
+    ]
+
+
+def _table(state: GoldenCityState, result: Result | None) -> GoldenCityView:
+    """What a spectator sees."""
     over = state.phase == OVER
-    own = seat == state.turn
-    now = BUILD if state.phase == PAY and not own else state.phase
+    now = BUILD if state.phase == PAY else state.phase
     board = state.board
     cards = _score_cards(board)
     return GoldenCityView(
-        seat=seat,
+        seat=None,
         to_move=None if over else state.turn,
         question=None if over else PHASES[now],
-        legal=tuple(legal),
+        legal=(),
         result=result,
         island=board.option,
         options={
@@ -146,7 +163,7 @@ def look(
             "tie-all-businesses": bool(state.tie_all_businesses),
             "open-letters": bool(state.open_letters),
         },
-        players=tuple(_player(state, other, seat) for other in range(state.seats)),
+        players=tuple(_player(state, seat, over) for seat in range(state.seats)),
         businesses=_businesses(state),
         round=state.round,
         start_player=state.first,
@@ -159,7 +176,7 @@ def look(
         pairs=_pairs(state) if state.phase == BID else (),
         expulsions=state.expulsions,
         builds=state.builds,
-        paying_for=SITE_IDS[state.site] if now == PAY else None,
+        paying_for=None,
         draw_pile=sum(state.draw),
         discards=counted(LANDFORMS, state.discard),
         supply=state.supply,
@@ -169,17 +186,31 @@ def look(
         goods_deck=counted(GOODS_KINDS, state.goods_deck),
         goods_gone=counted(GOODS_KINDS, state.goods_box),
         bonus_takers=tuple(state.takers),
-        bonus_looks=tuple(
+        bonus_looks=(),
+        bonus_left=None,
+    )
+
+
+def _own(state: GoldenCityState, table: GoldenCityView, seat: int) -> dict[str, Any]:
+    """What a player sees beyond what lies open."""
+    players = list(table.players)
+    players[seat] = _player(state, seat, open_cards=True)
+    own: dict[str, Any] = {
+        "players": tuple(players),
+        "bonus_looks": tuple(
             Look(number, _left(state, number), BONUS_NAMES[state.taken[number]])
             for number, taker in enumerate(state.takers)
             if taker == seat
         ),
-        bonus_left=_left(state, len(state.taken)) if own and state.phase == CHOOSE else None,
-    )
+    }
+    if seat == state.turn and state.phase == PAY:
+        own |= {"question": PHASES[PAY], "phase": PHASES[PAY], "paying_for": SITE_IDS[state.site]}
+    if seat == state.turn and state.phase == CHOOSE:
+        own["bonus_left"] = _left(state, len(state.taken))
+    return own
 
 
-def _player(state: GoldenCityState, seat: int, viewer: int | None) -> Player:
-    open_cards = seat == viewer or state.phase == OVER
+def _player(state: GoldenCityState, seat: int, open_cards: bool) -> Player:
     hand = counted(LANDFORMS, _part(state.hand, seat, len(LANDFORMS)))
     bonus = [card for card, taker in zip(state.taken, state.takers, strict=True) if taker == seat]
     return Player(
@@ -206,12 +237,16 @@ def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 
 
 def _businesses(state: GoldenCityState) -> dict[str, tuple[int, ...]]:
-    seats = range(state.seats)
-    built = {
-        site: tuple(seat for seat in seats if state.own[seat] >> number & 1)
-        for number, site in enumerate(SITE_IDS)
-    }
-    return {site: owners for site, owners in built.items() if owners}
+    built: dict[str, tuple[int, ...]] = {}
+    left = 0
+    for own in state.own:
+        left |= own
+    while left:
+        bit = left & -left
+        owners = tuple([seat for seat, own in enumerate(state.own) if own & bit])
+        built[SITE_IDS[bit.bit_length() - 1]] = owners
+        left ^= bit
+    return built
 
 
 def _pairs(state: GoldenCityState) -> tuple[Pair, ...]:
@@ -228,6 +263,7 @@ def _left(state: GoldenCityState, number: int) -> tuple[str, ...]:
     return tuple(name for card, name in enumerate(BONUS_NAMES) if card not in gone)
 
 
+@lru_cache(maxsize=16)
 def _score_cards(board: Board) -> list[ScoreCard]:
     return [
         ScoreCard(name, board.card_back[n], GOODS[board.card_good[n]], AREAS[board.card_area[n]])

@@ -1,5 +1,6 @@
 """The rules of Machi Koro: what is legal, and what happens. Numbers are those of the catalogue."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -297,6 +298,9 @@ class MachiKoro(Game[MachiKoroState]):
     def view(self, state: MachiKoroState, seat: int | None) -> View:
         own = legal(state) if seat == state.turn else []
         return view.look(state, seat, own, result(state))
+
+    def views(self, state: MachiKoroState, seats: Sequence[int | None]) -> list[View]:
+        return view.looks(state, seats, legal(state), result(state))
 
     def aid(self, seen: View) -> dict[str, object]:
         return {"outlook": outlook(view.restore(seen))}

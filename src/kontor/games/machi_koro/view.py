@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from kontor.core.action import Action
-from kontor.core.view import Result, View
+from kontor.core.view import Result, View, with_eyes
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
 from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState, empty
 
@@ -46,13 +46,28 @@ def look(
     state: MachiKoroState, seat: int | None, legal: Sequence[Action], result: Result | None
 ) -> MachiKoroView:
     """The view of this seat; all seats see the same table."""
+    return with_eyes(_table(state, result), seat, tuple(legal))
+
+
+def looks(
+    state: MachiKoroState,
+    seats: Sequence[int | None],
+    legal: Sequence[Action],
+    result: Result | None,
+) -> list[View]:
+    """The views of these seats; ``legal`` is for the one to move."""
+    table = _table(state, result)
+    return [with_eyes(table, seat, tuple(legal) if seat == state.turn else ()) for seat in seats]
+
+
+def _table(state: MachiKoroState, result: Result | None) -> MachiKoroView:
     over = state.phase == OVER
     swapping = state.phase in (PHASES.index("give"), PHASES.index("get"))
     return MachiKoroView(
-        seat=seat,
+        seat=None,
         to_move=None if over else state.turn,
         question=None if over else PHASES[state.phase],
-        legal=tuple(legal),
+        legal=(),
         result=result,
         cities=tuple(_city(state, seat) for seat in range(state.seats)),
         market=_counted(state.market),

@@ -26,10 +26,13 @@ GROUP = 512
 PATIENCE_MS = 10_000
 """How long to wait for another process that is writing."""
 
-_SIGNS = "status=?, deadline=?, bot_due=?, claimed_until=?, line=coalesce(?, line)"
 _CREATE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_ADVANCE = f"UPDATE tables SET n=?, {_SIGNS} WHERE id=? AND n=?"
-_APPEND = "INSERT INTO entries VALUES (?, ?, ?, ?)"
+_ADVANCE = (
+    "UPDATE tables SET n=new.column1, status=new.column2, deadline=new.column3, "
+    "bot_due=new.column4, claimed_until=new.column5, line=coalesce(new.column6, tables.line) "
+    "FROM (VALUES {}) AS new WHERE tables.id=new.column7 AND tables.n=new.column8"
+)
+_APPEND = "INSERT INTO entries VALUES {}"
 _CLAIM = "UPDATE tables SET claimed_until=? WHERE id=? AND n=? AND bot_due AND claimed_until<=?"
 
 
@@ -122,7 +125,7 @@ class SqliteStore(Reads):
     def _commit(self, connection: sqlite3.Connection, group: list[_Job]) -> list[bool] | Exception:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            touched = [self._carry_out(connection, job) for job in group]
+            touched = self._carry_out(connection, group)
             connection.execute("COMMIT")
             return touched
         except sqlite3.Error as fault:
@@ -130,11 +133,23 @@ class SqliteStore(Reads):
                 connection.rollback()
             return Unavailable(str(fault))
 
+    def _carry_out(self, connection: sqlite3.Connection, group: list[_Job]) -> list[bool]:
+        """Which jobs found their row. Moves are written together: between two statements the
+        event loop may take the interpreter, and getting it back takes long."""
+        moves = [job for job in group if job.statement is _ADVANCE]
+        if len(moves) == len(group) and len({job.values[-2] for job in moves}) == len(moves):
+            if _execute(connection, _ADVANCE, [job.values for job in moves]) == len(moves):
+                _execute(connection, _APPEND, [row for job in moves for row in job.rows])
+                return [True] * len(moves)
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+        return [self._one(connection, job) for job in group]
+
     @staticmethod
-    def _carry_out(connection: sqlite3.Connection, job: _Job) -> bool:
-        touched = connection.execute(job.statement, job.values).rowcount == 1
+    def _one(connection: sqlite3.Connection, job: _Job) -> bool:
+        touched = _execute(connection, job.statement, [job.values]) == 1
         if touched and job.rows:
-            connection.executemany(_APPEND, job.rows)
+            _execute(connection, _APPEND, job.rows)
         return touched
 
     def _answer(self, group: list[_Job], outcome: list[bool] | Exception) -> None:
@@ -149,6 +164,15 @@ def _settle(group: list[_Job], outcome: list[bool] | Exception) -> None:
             job.done.set_exception(outcome)
         else:
             job.done.set_result(outcome[number])
+
+
+def _execute(
+    connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]
+) -> int:
+    """How many rows the statement touched; ``{}`` in it stands for all values."""
+    places = ", ".join(["(" + ", ".join("?" * len(rows[0])) + ")"] * len(rows))
+    values = [value for row in rows for value in row]
+    return connection.execute(statement.format(places), values).rowcount
 
 
 def _values(signs: Signs) -> tuple[Any, ...]:
