@@ -60,7 +60,7 @@ class Application:
         config = self._config
         limits = Limits(config.limits)
         work = BotWork(config.bot_workers, config.bot_seconds)
-        house = House(open_store(config), open_bus(config), work)
+        house = House(open_store(config), open_bus(config), work, config.keeping)
 
         @asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -2,8 +2,10 @@
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from kontor.server.keeping import Keeping
 
 
 def data_folder() -> Path:
@@ -32,6 +34,7 @@ class Config:
     limits: bool = True
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    keeping: Keeping = field(default_factory=Keeping)
 
     @property
     def alone(self) -> bool:
@@ -50,4 +53,8 @@ class Config:
             limits=env.get("KONTOR_LIMITS", "on") != "off",
             bot_workers=int(env.get("KONTOR_BOT_WORKERS", "1")),
             bot_seconds=float(env.get("KONTOR_BOT_SECONDS", "5")),
+            keeping=Keeping(
+                open_days=float(env.get("KONTOR_KEEP_OPEN_DAYS", "14")),
+                days=float(env.get("KONTOR_KEEP_DAYS", "inf")),
+            ),
         )

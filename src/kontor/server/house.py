@@ -24,6 +24,7 @@ from kontor.server import metrics, seen
 from kontor.server.botwork import BotWork
 from kontor.server.bus import Bus, Note
 from kontor.server.deeds import Actor, Deed, check_level, move, own_seat, seat_bot, time_out
+from kontor.server.keeping import Keeping, sweep
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import LEASE, Room, signs
 from kontor.server.seats import hashed, new_token
@@ -38,6 +39,7 @@ TICK = 0.5
 POLL = 2.0
 """How often to look for what the bus may have failed to tell."""
 HEARTBEAT = 15.0
+SWEEP = 3600.0
 LISTED = 200
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -51,12 +53,15 @@ class Listener(Protocol):
 class House:
     """Everything of this process that concerns tables."""
 
-    def __init__(self, store: Store, bus: Bus, work: BotWork) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, work: BotWork, keeping: Keeping | None = None
+    ) -> None:
         self.process = secrets.token_hex(6)
         self.store = store
         self.bus = bus
         self.listeners: set[Listener] = set()
         self._work = work
+        self._keeping = keeping or Keeping()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._playing: set[str] = set()
@@ -67,6 +72,7 @@ class House:
         self._start(self._every(TICK, self._look_after))
         self._start(self._every(POLL, self._poll))
         self._start(self._every(HEARTBEAT, self._heartbeat))
+        self._start(self._every(SWEEP, self.sweep))
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -226,6 +232,16 @@ class House:
             if room.used < old and not room.watched and id not in self._playing:
                 del self._rooms[id]
         metrics.ROOMS.set(len(self._rooms))
+
+    async def sweep(self) -> None:
+        """Take tables away whose time is over."""
+        in_use = {id for id, room in self._rooms.items() if room.watched}
+        gone = await sweep(self.store, self._keeping, time.time(), in_use)
+        for id in gone:
+            self._rooms.pop(id, None)
+        if gone:
+            logger.info("old tables were removed", extra={"tables": len(gone)})
+            self.list_changed()
 
     async def _heartbeat(self) -> None:
         for room in list(self._rooms.values()):

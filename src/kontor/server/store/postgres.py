@@ -49,6 +49,9 @@ _CLAIM = """
 UPDATE tables SET claimed_until = $1
 WHERE id = $2 AND n = $3 AND bot_due AND claimed_until <= $4
 """
+_LOCK = "SELECT FROM tables WHERE id = $1 AND n = $2 FOR UPDATE"
+_REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
+_REMOVE = "DELETE FROM tables WHERE id = $1"
 _GONE = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -112,6 +115,16 @@ class PostgresStore(Reads):
             return bool(await connection.execute(_CLAIM, until, table, n, now) == "UPDATE 1")
 
         return bool(await self._direct(update))
+
+    async def remove(self, table: str, n: int) -> bool:
+        async def delete(connection: "asyncpg.Connection[Any]") -> bool:
+            if await connection.execute(_LOCK, table, n) == "SELECT 0":
+                return False
+            await connection.execute(_REMOVE_ENTRIES, table)
+            await connection.execute(_REMOVE, table)
+            return True
+
+        return bool(await self._direct(delete))
 
     async def append(self, table: str, rows: Sequence[log.Row], signs: Signs) -> None:
         if self._writer is None:

@@ -38,5 +38,9 @@ class Reads:
     async def lines(self, limit: int) -> list[str]:
         return [row[0] for row in await self.rows(schema.public_lines(limit))]
 
+    async def untouched(self, open_since: float, since: float) -> list[tuple[str, int]]:
+        found = await self.rows(schema.untouched(open_since, since))
+        return [(table, n) for table, n in found]
+
     async def all_tables(self) -> list[str]:
         return [row[0] for row in await self.rows(schema.all_ids())]

@@ -17,7 +17,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
     case,
+    func,
     select,
 )
 
@@ -85,6 +87,17 @@ def public_lines(limit: int) -> Select[tuple[str]]:
         .where(TABLES.c.public.is_(True), listed)
         .order_by(first_open, TABLES.c.created.desc())
         .limit(limit)
+    )
+
+
+def untouched(open_since: float, since: float) -> Select[tuple[str, int]]:
+    last = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.n == TABLES.c.n)
+    touched = func.coalesce(ENTRIES.c.at, TABLES.c.created)
+    limit = case((TABLES.c.status == "open", open_since), else_=since)
+    return (
+        select(TABLES.c.id, TABLES.c.n)
+        .select_from(TABLES.outerjoin(ENTRIES, last))
+        .where(TABLES.c.created < max(open_since, since), touched < limit)
     )
 
 

@@ -5,11 +5,13 @@ hundred times a second, however many moves there are.
 """
 
 import asyncio
+import fcntl
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,6 +36,8 @@ _ADVANCE = (
 )
 _APPEND = "INSERT INTO entries VALUES {}"
 _CLAIM = "UPDATE tables SET claimed_until=? WHERE id=? AND n=? AND bot_due AND claimed_until<=?"
+_REMOVE = "DELETE FROM tables WHERE id=? AND n=?"
+_REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id=?"
 
 
 class _Job(NamedTuple):
@@ -50,6 +54,7 @@ class SqliteStore(Reads):
 
     def __init__(self, path: Path, shared: bool = False) -> None:
         self.shared = shared
+        self._queue = path.with_suffix(".queue")
         self._loop = asyncio.get_running_loop()
         self._engine = create_engine(
             f"sqlite:///{path}",
@@ -83,6 +88,9 @@ class SqliteStore(Reads):
 
     async def claim(self, table: str, n: int, now: float, until: float) -> bool:
         return await self._submit(_CLAIM, (until, table, n, now), table, ())
+
+    async def remove(self, table: str, n: int) -> bool:
+        return await self._submit(_REMOVE, (table, n), table, ())
 
     async def _submit(
         self, statement: str, values: tuple[Any, ...], table: str, rows: Sequence[log.Row]
@@ -124,14 +132,26 @@ class SqliteStore(Reads):
 
     def _commit(self, connection: sqlite3.Connection, group: list[_Job]) -> list[bool] | Exception:
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            touched = self._carry_out(connection, group)
-            connection.execute("COMMIT")
+            with self._turn():
+                connection.execute("BEGIN IMMEDIATE")
+                touched = self._carry_out(connection, group)
+                connection.execute("COMMIT")
             return touched
         except sqlite3.Error as fault:
             if connection.in_transaction:
                 connection.rollback()
             return Unavailable(str(fault))
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Processes that share the file queue up here: SQLite would let them try again and again,
+        and who waits longest might wait for ever."""
+        if not self.shared:
+            yield
+            return
+        with self._queue.open("w") as queue:
+            fcntl.flock(queue, fcntl.LOCK_EX)
+            yield
 
     def _carry_out(self, connection: sqlite3.Connection, group: list[_Job]) -> list[bool]:
         """Which jobs found their row. Moves are written together: between two statements the
@@ -150,6 +170,8 @@ class SqliteStore(Reads):
         touched = _execute(connection, job.statement, [job.values]) == 1
         if touched and job.rows:
             _execute(connection, _APPEND, job.rows)
+        if touched and job.statement is _REMOVE:
+            connection.execute(_REMOVE_ENTRIES, job.values[:1])
         return touched
 
     def _answer(self, group: list[_Job], outcome: list[bool] | Exception) -> None:
