@@ -1,4 +1,10 @@
 # A server in a container. The data folder is a volume; see docs/hosting.md.
+FROM node:20-slim AS page
+WORKDIR /source
+COPY web web
+COPY src src
+RUN cd web && npm ci --no-audit --no-fund && npm run build
+
 FROM python:3.12-slim AS build
 WORKDIR /source
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev \
@@ -6,6 +12,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 COPY pyproject.toml README.md LICENSE ./
 COPY tools tools
 COPY src src
+COPY --from=page /source/src/kontor/server/page src/kontor/server/page
 RUN python -m venv /kontor && /kontor/bin/pip install --no-cache-dir ".[postgres,redis]"
 
 FROM python:3.12-slim

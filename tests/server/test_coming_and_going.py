@@ -64,9 +64,10 @@ def test_a_clock_tells_how_much_is_left_and_whose_time_runs(base: str) -> None:
 
 def test_who_leaves_is_replaced_and_can_come_back(base: str) -> None:
     async def story() -> None:
-        people = await started(base, first=0, seats=2)
+        people = await started(base, first=0, seats=2, stand_in="easy")
         leaver, other = people
         await leaver.do("leave")
+        assert leaver.info["seats"][0]["level"] == "easy"
         assert (await leaver.do("leave"))["code"] == "stand-in"
         await other.until(lambda: other.may_move)
         assert other.info["seats"][0]["away"] == "left"

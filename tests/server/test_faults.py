@@ -118,7 +118,9 @@ def test_the_database_is_gone_for_ten_seconds(
         await asyncio.sleep(0.2)
         await asyncio.to_thread(postgres.stop)
         try:
-            await asyncio.sleep(10)
+            gone = time.monotonic() + 10
+            assert (await asyncio.to_thread(call, server.base, "/healthz")).status == 503
+            await asyncio.sleep(gone - time.monotonic())
             assert not playing.done()
         finally:
             await asyncio.to_thread(postgres.start)

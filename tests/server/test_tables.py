@@ -30,6 +30,19 @@ def test_a_table_the_game_does_not_have_is_refused(base: str) -> None:
     assert answer.json()["code"] == "no-such-level"
 
 
+def test_a_game_starts_with_the_options_and_the_player_that_were_chosen(base: str) -> None:
+    async def story() -> None:
+        options = {"open-letters": True, "goods-majority": True}
+        people = await started(base, game="golden-city", seats=4, options=options, first=2)
+        for person in people:
+            chosen = {name for name, on in person.view["options"].items() if on}
+            assert chosen == set(options)
+            assert person.view["to_move"] == 2
+            assert all(player["letters"] is not None for player in person.view["players"])
+
+    run(story())
+
+
 def test_the_games_are_listed_with_options_and_levels(base: str) -> None:
     games = {game["id"]: game for game in call(base, "/api/games").json()}
     assert games["machi-koro"]["seats"] == [2, 3, 4]

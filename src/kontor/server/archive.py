@@ -103,12 +103,21 @@ def from_record(record: Record) -> tuple[Kept, list[NewSeat]]:
         secret=record.seal.secret, host="", invite=hashed(new_token()),
     )  # fmt: skip
     seats = [
-        NewSeat(header.id, seat, player.name, new_token())
-        for seat, player in enumerate(record.players)
-        if player.bot is None
+        NewSeat(header.id, seat, record.players[seat].name, new_token()) for seat in _people(record)
     ]
     rows = [log.Row(n, now, entry) for n, entry in enumerate(_entries(record, seats), 1)]
     return Kept(header, rows), seats
+
+
+def _people(record: Record) -> list[int]:
+    """The seats of people; also those for whom a bot stood in at the end, if they had a part in
+    the dice."""
+    assert record.seal is not None, "checked before"
+    players = list(enumerate(record.players))
+    people = [seat for seat, player in players if player.bot is None]
+    if len(people) < len(record.seal.entropy):
+        people = [seat for seat, player in players if player.bot is None or player.name]
+    return people
 
 
 def _entries(record: Record, seats: list[NewSeat]) -> Iterator[log.AnyEntry]:
@@ -118,8 +127,9 @@ def _entries(record: Record, seats: list[NewSeat]) -> Iterator[log.AnyEntry]:
         raise BadRecord("more people added to the dice than sat at the table")
     for seat in seats:
         yield log.Sat(seat.seat, seat.name, COLOURS[seat.seat], hashed(seat.token))
+    held = {seat.seat for seat in seats}
     for number, player in enumerate(record.players):
-        if player.bot is not None:
+        if number not in held and player.bot is not None:
             yield log.BotSat(number, _level(record.game, player.bot), COLOURS[number])
     for seat, part in zip(seats, entropy, strict=False):
         yield log.Readied(seat.seat, part)
