@@ -46,10 +46,12 @@ class Progress:
 
 
 class Facts(NamedTuple):
-    """What is compared of the batch, with the lanes last."""
+    """What is compared of the batch, a row for each lane."""
 
+    small: Array
+    """The number at every place of the fields, or `LARGE` where it is no smaller byte."""
     fields: Array
-    """The number at every place of the fields, or its low word."""
+    """The same numbers, or their low words."""
     high: dict[int, Array]
     """The high words of those places that have one."""
     to_move: Array
@@ -103,7 +105,13 @@ class Pair:
             if actions[lane] != rules.ENDED:
                 view = self.game.view(self.states[lane], self.game.to_move(self.states[lane]))
                 actions[lane] = bot.choose(view).index
-        self.batch = _advance(self.engine, self.batch, jnp.array(actions), self.keys, self.number)
+        self.batch = _advance(
+            self.engine,
+            self.batch,
+            jnp.asarray(np.array(actions, np.int32)),
+            self.keys,
+            self.number,
+        )
         self._advance_rules(actions)
         ended = actions.count(rules.ENDED)
         self.done.games += ended
@@ -112,29 +120,37 @@ class Pair:
         self.compare()
 
     def _advance_rules(self, actions: list[int]) -> None:
-        words = np.array(_words(self.engine, self.keys, self.number)).T.tolist()
+        words = np.array(_words(self.engine, self.keys, self.number)).tolist()
         rules.advance(self.game, self.engine.setup, self.states, actions, words)
 
     def compare(self) -> None:
         """Raises `Apart` unless everything is equal."""
         facts = tree.map(np.array, _facts(self.engine, self.batch))
-        found = facts.fields.astype(np.int64)
-        for place, high in facts.high.items():
-            found[place] = (found[place] & 0xFFFFFFFF) | high.astype(np.int64) << 32
-        expected = rules.positions(self.states, self.names, self.sizes)
-        self._same(self.places_of_fields, found, expected)
-        legal = rules.masks(self.game, self.states, len(facts.legal))
-        self._same(["legal"] * len(facts.legal), facts.legal, legal)
-        self._same(["to_move"], facts.to_move[None], rules.to_move(self.game, self.states))
-        self._compare_results(facts.to_move, facts.places.T)
+        self._compare_fields(facts)
+        words = facts.legal.shape[1]
+        self._same(["legal"] * words, facts.legal, rules.masks(self.game, self.states, words))
+        self._same(["to_move"], facts.to_move[:, None], rules.to_move(self.game, self.states))
+        self._compare_results(facts.to_move, facts.places)
         self._compare_observations()
 
+    def _compare_fields(self, facts: Facts) -> None:
+        small, large = rules.positions(self.states, self.names, self.sizes)
+        is_large = facts.small == rules.LARGE
+        values = facts.fields.astype(np.int64)
+        for place, high in facts.high.items():
+            values[:, place] = (values[:, place] & 0xFFFFFFFF) | high.astype(np.int64) << 32
+        if small == facts.small.tobytes() and large == values[is_large].tolist():
+            return
+        expected = np.frombuffer(small, np.uint8).astype(np.int64)
+        expected[expected == rules.LARGE] = large
+        self._same(self.places_of_fields, np.array(values), expected.tolist())
+
     def _same(self, names: list[str], found: NDArray[Any], numbers: list[int]) -> None:
-        expected = np.frombuffer(array("q", numbers), np.int64).reshape(self.lanes, len(names)).T
+        expected = np.frombuffer(array("q", numbers), np.int64).reshape(found.shape)
         differs: NDArray[np.bool_] = found != expected
         if differs.any():
-            place, lane = (int(number) for number in np.argwhere(differs)[0])
-            raise self._apart(names[place], lane, expected[place, lane], found[place, lane])
+            lane, place = (int(number) for number in np.argwhere(differs)[0])
+            raise self._apart(names[place], lane, expected[lane, place], found[lane, place])
 
     def _compare_results(self, to_move: NDArray[Any], places: NDArray[Any]) -> None:
         for lane in np.flatnonzero(to_move == rules.ENDED).tolist():
@@ -176,7 +192,7 @@ def _advance(engine: Engine[Any], state: Any, action: Array, keys: Array, number
 @compiled(static_argnums=0)
 def _words(engine: Engine[Any], keys: Array, number: int) -> Array:
     words = chance.counted(keys, number, chance.PLAY)
-    return jnp.stack([words(draw) for draw in range(engine.draws)])
+    return jnp.stack([words(draw) for draw in range(engine.draws)], axis=-1)
 
 
 @compiled(static_argnums=0)
@@ -185,10 +201,16 @@ def _facts(engine: Engine[Any], state: Any) -> Facts:
     low = [number[0] if isinstance(number, tuple) else number for number in numbers]
     high = {place: n[1] for place, n in enumerate(numbers) if isinstance(n, tuple)}
     to_move = jnp.where(engine.over(state), rules.ENDED, engine.to_move(state))
-    fields = jnp.stack([number.astype(jnp.int32) for number in low])
-    return Facts(
-        fields, high, to_move, jnp.stack(engine.legal(state)), jnp.stack(engine.result(state))
+    fields = jnp.stack([number.astype(jnp.int32) for number in low], axis=-1)
+    legal, places = (
+        jnp.stack(engine.legal(state), axis=-1),
+        jnp.stack(engine.result(state), axis=-1),
     )
+    is_small = (fields >= 0) & (fields < rules.LARGE)
+    for place, word in high.items():
+        is_small = is_small.at[:, place].set(is_small[:, place] & (word == 0))
+    small = jnp.where(is_small, fields, rules.LARGE).astype(jnp.uint8)
+    return Facts(small, fields, high, to_move, legal, places)
 
 
 @compiled(static_argnums=0)

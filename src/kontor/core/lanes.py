@@ -11,6 +11,7 @@ from kontor.core.setup import Setup
 
 ENDED: Final = -1
 """Stands for the action of a lane whose game is over."""
+LARGE: Final = 255
 NOTHING: Final = -1
 """Fills up lists that are not full yet."""
 
@@ -42,20 +43,28 @@ def advance(
             game.advance(states[lane], every[action], chance, None)
 
 
-def positions(states: list[Any], names: list[str], sizes: list[int]) -> list[int]:
-    """The named fields of every lane, one number after the other, lists filled up to their size."""
-    numbers: list[int] = []
+def positions(states: list[Any], names: list[str], sizes: list[int]) -> tuple[bytes, list[int]]:
+    """The named fields of every lane, number after number, lists filled up to their size.
+
+    A number that is no byte below `LARGE` is `LARGE` there, and follows in the list.
+    """
+    small: list[int] = []
+    large: list[int] = []
     for state in states:
         fields = state.fields()
         for place in range(len(names)):
             value = fields[names[place]]
-            if isinstance(value, list):
-                numbers += value
-                for _ in range(len(value), sizes[place]):
-                    numbers.append(NOTHING)
-            else:
-                numbers.append(value)
-    return numbers
+            numbers: list[int] = value if isinstance(value, list) else [value]
+            for number in numbers:
+                if 0 <= number < LARGE:
+                    small.append(number)
+                else:
+                    small.append(LARGE)
+                    large.append(number)
+            for _ in range(len(numbers), sizes[place]):
+                small.append(LARGE)
+                large.append(NOTHING)
+    return bytes(small), large
 
 
 def masks(game: Game[Any], states: list[Any], words: int) -> list[int]:
