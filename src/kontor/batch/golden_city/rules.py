@@ -25,6 +25,7 @@ from kontor.games.golden_city import rules
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import ACTIONS, FROM_DECK
 from kontor.games.golden_city.rules import (
+    FIRST_BID,
     FIRST_BUILD,
     FIRST_CHOOSE,
     FIRST_DISCARD,
@@ -91,7 +92,7 @@ def legal(position: Position) -> Mask:
     sites = building.buildable(position, mover)
     ways = payment.payments(mover.hand, single(position.site), position.terms)
     take = GOODS.held(position.goods_open) | flag(position.goods_deck != 0) << FROM_DECK
-    allow(0, only(now == phase.BID, bidding.bids(position, mover)))
+    allow(FIRST_BID, only(now == phase.BID, bidding.bids(position, mover)))
     allow_bits(FIRST_BUILD, sites.when(now == phase.BUILD))
     allow_bits(FIRST_PAY, ways.when(now == phase.PAY))
     allow(FIRST_CHOOSE, only(now == phase.CHOOSE, position.bonus_left()))
@@ -107,22 +108,32 @@ def advance(position: Position, action: Array, chance: Chance) -> None:
     now = position.phase
     seat = position.turn
     mover = position.player(seat)
+
+    def answer(question: int, first: int) -> tuple[Array, Array]:
+        """Where this was asked, and which of its actions was chosen; 0 elsewhere."""
+        asked = now == question
+        return asked, only(asked, action - first)
+
+    bids, pair = answer(phase.BID, FIRST_BID)
+    chooses, card = answer(phase.CHOOSE, FIRST_CHOOSE)
+    takes, goods = answer(phase.TAKE, FIRST_TAKE)
+    gives_up, kind = answer(phase.GIVE_UP, FIRST_GIVE_UP)
+    discards, landform = answer(phase.DISCARD, FIRST_DISCARD)
     ends = action == END
 
-    complete = bidding.place(position, mover, now == phase.BID, action)
+    complete = bidding.place(position, mover, bids, pair)
     given = build(position, mover, (now == phase.BUILD) & ~ends, now == phase.PAY, action, chance)
-    choosing, taking, giving = (now == each for each in (phase.CHOOSE, phase.TAKE, phase.GIVE_UP))
-    rewards.take_bonus(position, seat, choosing, action - FIRST_CHOOSE)
-    taken = rewards.take_goods(position, mover, taking, action - FIRST_TAKE, chance)
-    rewards.give_up_goods(mover, giving, action - FIRST_GIVE_UP)
-    discarding = now == phase.DISCARD
-    building.play(position, mover, discarding, LANDFORMS.one(action - FIRST_DISCARD))
+    rewards.take_bonus(position, seat, chooses, card)
+    taken = rewards.take_goods(position, mover, takes, goods, chance)
+    rewards.give_up_goods(mover, gives_up, kind)
+    building.play(position, mover, discards, LANDFORMS.one(landform))
     position.put(seat, mover)
 
     bidding.take_pairs(position, complete)
     rounds.begin_building(position, complete, position.first)
-    second = rounds.after_business(position, given.settled | choosing | taken.settled | giving)
-    last = rounds.end_turn(position, mover, second | ends | discarding)
+    settled = given.settled | chooses | taken.settled | gives_up
+    second = rounds.after_business(position, settled)
+    last = rounds.end_turn(position, mover, second | ends | discards)
     drew = given.drew | taken.drew
     rounds.end_round(position, last, lambda n: jnp.where(drew, chance(n + 1), chance(n)))
 
