@@ -112,7 +112,7 @@ class Engine(ABC, Generic[S]):
             for values in found[field.name]:
                 clipped = jnp.clip(values.astype(jnp.int32), field.least, field.most)
                 places.append(clipped.astype(jnp.uint8))
-        return jnp.stack(places, axis=-1)
+        return jnp.stack(places, axis=0).T  # neighbours in memory are lanes: they do the same
 
     @property
     def observation(self) -> Observation:

@@ -2,16 +2,14 @@
 
 from typing import Any, NamedTuple
 
-import jax
 import jax.numpy as jnp
-from jax import Array, lax, tree
-from jax.experimental import pallas as pl
-from jax.experimental.pallas import triton
+from jax import Array, lax
 from numpy import uint32 as u32
 
 from kontor.batch import chance, mask
 from kontor.batch.compiled import compiled
 from kontor.batch.engine import Engine
+from kontor.batch.kernel import lanewise
 
 
 class Run(NamedTuple):
@@ -59,29 +57,12 @@ def play_in_registers(
 
     The number of lanes is a multiple of ``block``, which is a power of two.
     """
-    state, keys, step, games = run
-    parts, shape = tree.flatten((state, games))
 
-    def kernel(*refs: Any) -> None:
-        step_ref, key_ref, *rest = refs
-        before, after = rest[: len(parts)], rest[len(parts) :]
-        state, games = tree.unflatten(shape, [ref[...] for ref in before])
-        now = Run(state, key_ref[...], step_ref[0], games)
+    @lanewise(block, warps, in_place=1)
+    def kernel(state: Any, keys: Array, step: Array, games: Array) -> tuple[Any, Array]:
+        now = Run(state, keys, step, games)
         now = lax.fori_loop(0, steps, lambda _, now: one_step(engine, now), now)
-        for ref, part in zip(after, tree.leaves((now.state, now.games)), strict=True):
-            ref[...] = part
+        return now.state, now.games
 
-    lanes = len(keys)
-    each, scalar = pl.BlockSpec((block,), lambda i: (i,)), pl.BlockSpec((1,), lambda i: (0,))
-    played = pl.pallas_call(
-        kernel,
-        grid=(lanes // block,),
-        in_specs=[scalar, each, *[each] * len(parts)],
-        out_specs=[each] * len(parts),
-        out_shape=[jax.ShapeDtypeStruct(part.shape, part.dtype) for part in parts],
-        input_output_aliases={2 + number: number for number in range(len(parts))},
-        compiler_params=triton.CompilerParams(num_warps=warps, num_stages=1),
-        interpret=jax.default_backend() == "cpu",
-    )(step[None], keys, *parts)
-    state, games = tree.unflatten(shape, played)
-    return Run(state, keys, step + u32(steps), games)
+    state, games = kernel(*run)
+    return Run(state, run.keys, run.step + u32(steps), games)
