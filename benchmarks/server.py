@@ -6,6 +6,8 @@ one to a number and keeps it in memory. Then many live tables with people who th
 delay. See ``docs/benchmarks.md``.
 
     python -m benchmarks.server [--seconds 10] [--tables 50] [--postgres postgresql://…] [--json]
+
+PostgreSQL is started on a private port if it is installed and no address is given.
 """
 
 import argparse
@@ -24,6 +26,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
+
+from tests.server.backends import Postgres
 
 CLIENTS = Path(__file__).parent / "sockets"
 CLOCK = os.sysconf("SC_CLK_TCK")
@@ -54,6 +58,8 @@ class Row:
     cpu_ms_per_move: float
     memory_mib: float
     kib_per_socket: float
+    clients_cpu: float
+    """How much of a core the clients used: near 1 it is they who were measured."""
 
 
 def free_port() -> int:
@@ -122,9 +128,9 @@ def measure(name: str, kind: str, pid: int, port: int, load: Load) -> Row:
     assert clients.stderr is not None
     assert clients.stdout is not None
     _phase(clients.stderr.readline(), "measuring")
-    began = cpu_seconds(pid)
+    began, clients_began = cpu_seconds(pid), cpu_seconds(clients.pid)
     _phase(clients.stderr.readline(), "measured")
-    spent = cpu_seconds(pid) - began
+    spent, clients_spent = cpu_seconds(pid) - began, cpu_seconds(clients.pid) - clients_began
     grown = memory_mib(pid)
     told = json.loads(clients.stdout.read())
     clients.wait(30)
@@ -139,6 +145,7 @@ def measure(name: str, kind: str, pid: int, port: int, load: Load) -> Row:
         cpu_ms_per_move=1000 * spent / told["moves"],
         memory_mib=grown,
         kib_per_socket=1024 * (grown - before) / told["sockets"],
+        clients_cpu=clients_spent / told["seconds"],
     )
 
 
@@ -180,9 +187,28 @@ def rows(options: argparse.Namespace) -> Iterator[Row]:
     yield boardgame(fast)
     yield kontor("Kontor, SQLite", fast)
     yield kontor("Kontor, SQLite, 2 workers", fast, workers=2)
-    if options.postgres:
-        yield kontor("Kontor, PostgreSQL", fast, KONTOR_DATABASE_URL=options.postgres)
+    with database(options.postgres) as address:
+        if address:
+            yield kontor("Kontor, PostgreSQL", fast, KONTOR_DATABASE_URL=address)
     yield kontor("Kontor, SQLite, people think 2 s", many)
+
+
+@contextmanager
+def database(address: str) -> Iterator[str]:
+    """The address of an empty PostgreSQL database: a given one, or one of our own if possible."""
+    if address or not Postgres.installed():
+        yield address
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        data = Path(folder) / "postgres"
+        data.mkdir()
+        server = Postgres(data)
+        server.start()
+        try:
+            yield server.url
+        finally:
+            server.stop()
 
 
 def main() -> None:
@@ -212,6 +238,7 @@ def _print(found: list[Row]) -> None:
         "p95",
         "p99",
         "CPU/move",
+        "clients' CPU",
         "memory",
     )
     print("| " + " | ".join(head) + " |")
@@ -220,7 +247,7 @@ def _print(found: list[Row]) -> None:
         cells = (
             row.server, row.tables, row.sockets, f"{row.moves_per_second:.0f}",
             f"{row.moves_per_second / peer:.2f}", f"{row.p50_ms:.1f} ms", f"{row.p95_ms:.1f} ms",
-            f"{row.p99_ms:.1f} ms", f"{row.cpu_ms_per_move:.3f} ms",
+            f"{row.p99_ms:.1f} ms", f"{row.cpu_ms_per_move:.3f} ms", f"{row.clients_cpu:.0%}",
             f"{row.memory_mib:.0f} MiB ({row.kib_per_socket:.0f} KiB a socket)",
         )  # fmt: skip
         print("| " + " | ".join(map(str, cells)) + " |")

@@ -63,6 +63,10 @@ class Postgres(Backend):
         initdb = [str(programs / "initdb"), "-D", data, "-U", "kontor", "-A", "trust", "-N"]
         subprocess.run([*self._as, *initdb, "-E", "UTF8"], check=True, stdout=subprocess.DEVNULL)
 
+    @staticmethod
+    def installed() -> bool:
+        return postgres_folder() is not None
+
     @property
     def url(self) -> str:
         return f"postgresql://kontor@127.0.0.1:{self.port}/postgres"

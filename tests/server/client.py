@@ -97,7 +97,10 @@ class Seat:
     async def connect(self, since: int | None = None) -> "Seat":
         address = self.base.replace("http", "ws", 1)
         self._socket = await connect(
-            f"{address}/api/tables/{self.table}/socket", compression=None, max_size=None
+            f"{address}/api/tables/{self.table}/socket",
+            compression=None,
+            max_size=None,
+            max_queue=None,  # else who does not read could not take his leave either
         )
         _open.append(self)
         hello: Json = {"type": "hello", "seat": self.seat, "since": since}

@@ -32,15 +32,24 @@ from tests.server.client import (
 from tests.server.servers import Server
 
 GAMES = 200
+MOVES = 15
 PAUSE = 0.03
 
 
-async def play_on(people: list[Seat], rng: random.Random, until: float, pause: float = 0) -> None:
-    """Play one table, always the seat to move, until a moment comes or the server goes.
+def after(seconds: float) -> Callable[[], bool]:
+    """Whether so many seconds are over."""
+    moment = time.monotonic() + seconds
+    return lambda: time.monotonic() > moment
+
+
+async def play_on(
+    people: list[Seat], rng: random.Random, enough: Callable[[], bool], pause: float = 0
+) -> None:
+    """Play one table, always the seat to move, until it is enough or the server goes.
 
     With a pause before each move no machine is so fast that the game is over too soon.
     """
-    while time.monotonic() < until and not people[0].over:
+    while not enough() and not people[0].over:
         await asyncio.sleep(pause)
         mover = max((person for person in people if person.may_move), key=lambda p: p.n)
         id = await mover.command("move", expect=mover.n, action=rng.choice(mover.view["legal"]))
@@ -81,11 +90,11 @@ def test_kill_9_in_the_middle_of_two_hundred_games_and_restart(tmp_path: Path) -
         for _ in range(GAMES // 20):
             batch = await asyncio.gather(*(started(server.base) for _ in range(20)))
             tables += batch
-        until = time.monotonic() + 3600
         playing = asyncio.gather(
-            *(play_on(people, rng, until) for people in tables), return_exceptions=True
+            *(play_on(people, rng, lambda: False) for people in tables), return_exceptions=True
         )
-        await asyncio.sleep(3)
+        while any(people[0].n < MOVES for people in tables):
+            await asyncio.sleep(0.05)
         server.kill()
         outcomes = await playing
         assert all(isinstance(outcome, ConnectionClosed) for outcome in outcomes if outcome)
@@ -96,8 +105,8 @@ def test_kill_9_in_the_middle_of_two_hundred_games_and_restart(tmp_path: Path) -
         for people in tables:
             await asyncio.gather(*(come_back(person) for person in people))
         assert sum(len(people[0].entries) for people in tables) >= told
-        until = time.monotonic() + 2
-        await asyncio.gather(*(play_on(people, rng, until) for people in tables))
+        enough = after(2)
+        await asyncio.gather(*(play_on(people, rng, enough) for people in tables))
         for people in tables:
             await nothing_lost_nothing_doubled(people)
 
@@ -111,10 +120,11 @@ def test_the_database_is_gone_for_ten_seconds(
     async def story(server: Server) -> None:
         rng = random.Random(2)
         people = await started(server.base)
-        await play_on(people, rng, time.monotonic() + 0.5, PAUSE)
+        await play_on(people, rng, after(0.5), PAUSE)
         before = people[0].n
-        until = time.monotonic() + 16
-        playing = asyncio.ensure_future(play_on(people, rng, until, PAUSE))
+        playing = asyncio.ensure_future(
+            play_on(people, rng, lambda: people[0].n > before + 40, PAUSE)
+        )
         await asyncio.sleep(0.2)
         await asyncio.to_thread(postgres.stop)
         try:
@@ -125,7 +135,6 @@ def test_the_database_is_gone_for_ten_seconds(
         finally:
             await asyncio.to_thread(postgres.start)
         await playing
-        assert people[0].n > before + 20
         assert not people[0].refusals
         assert not people[1].refusals
         await nothing_lost_nothing_doubled(people)
@@ -138,15 +147,14 @@ def test_without_the_bus_moves_arrive_only_later(site: tuple[Server, Server], re
     async def story() -> None:
         rng = random.Random(3)
         people = await started(site[0].base, site[1].base)
-        await play_on(people, rng, time.monotonic() + 0.5, PAUSE)
+        await play_on(people, rng, after(0.5), PAUSE)
         before = people[0].n
         redis.stop()
         try:
-            await play_on(people, rng, time.monotonic() + 8)
+            await play_on(people, rng, lambda: people[0].n > before + 8)
         finally:
             redis.start()
-        assert people[0].n > before + 2
-        await play_on(people, rng, time.monotonic() + 2)
+        await play_on(people, rng, after(1))
         await nothing_lost_nothing_doubled(people)
 
     run(story())
@@ -170,7 +178,7 @@ def test_a_socket_that_never_reads_is_dropped_and_nobody_else_waits(tmp_path: Pa
                     break
             assert dropped in await _metrics(server.base)
             began = time.monotonic()
-            await play_on(people, rng, began + 1)
+            await play_on(people, rng, after(1))
             assert people[0].n > guest.n
             while "kontor_sockets 3.0" not in await _metrics(server.base):
                 assert time.monotonic() < began + 20
@@ -222,7 +230,8 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_the_table_is_told(
         assert person.info["seats"][1]["level"] == level
         await nothing_lost_nothing_doubled([person])
 
-    environment = {"PYTHONPATH": str(BAD), "KONTOR_BOT_SECONDS": "0.2"}
+    seconds = "0.2" if level == "hangs" else "10"
+    environment = {"PYTHONPATH": str(BAD), "KONTOR_BOT_SECONDS": seconds}
     with Server(tmp_path, **environment) as server:  # type: ignore[arg-type]
         run(story(server))
 
@@ -281,14 +290,14 @@ def test_when_the_server_stops_sockets_are_told_and_clients_come_back(tmp_path: 
     async def story(server: Server) -> None:
         rng = random.Random(7)
         people = await started(server.base)
-        await play_on(people, rng, time.monotonic() + 0.3)
+        await play_on(people, rng, after(0.3))
         ending = asyncio.gather(*(person.closed() for person in people))
         status = await asyncio.to_thread(server.stop)
         assert await ending == [1012, 1012]
         assert status in (0, -signal.SIGTERM)
         await asyncio.to_thread(server.start)
         await asyncio.gather(*(come_back(person) for person in people))
-        await play_on(people, rng, time.monotonic() + 0.3)
+        await play_on(people, rng, after(0.3))
         await nothing_lost_nothing_doubled(people)
 
     with Server(tmp_path) as server:
@@ -301,13 +310,12 @@ def test_a_locked_database_file_is_waited_for(tmp_path: Path) -> None:
         people = await started(server.base)
         lock = sqlite3.connect(tmp_path / "kontor.sqlite3", isolation_level=None)
         lock.execute("BEGIN IMMEDIATE")
-        playing = asyncio.ensure_future(play_on(people, rng, time.monotonic() + 4))
+        playing = asyncio.ensure_future(play_on(people, rng, lambda: people[0].n > 10))
         await asyncio.sleep(3)
         assert people[0].n == 5
         lock.execute("ROLLBACK")
         lock.close()
         await playing
-        assert people[0].n > 10
         await nothing_lost_nothing_doubled(people)
 
     with Server(tmp_path) as server:
@@ -322,7 +330,7 @@ def test_every_finished_game_can_be_verified_after_all_that(tmp_path: Path) -> N
         running = await started(first.base)
         finished = await started(first.base)
         await asyncio.gather(*(person.play(rng) for person in finished))
-        await play_on(running, rng, time.monotonic() + 0.5)
+        await play_on(running, rng, after(0.5))
         first.stop()
         await asyncio.to_thread(_tool, "export-tables", tmp_path / "out", first.data)
         await asyncio.to_thread(_tool, "import-tables", tmp_path / "out", second.data)

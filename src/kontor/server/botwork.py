@@ -28,7 +28,7 @@ _spawn = multiprocessing.get_context("spawn")
 GRACE = 1.0
 """How many seconds beyond its limit a bot may take before its process is ended."""
 START = 30.0
-"""How many seconds a worker has to start."""
+"""How many seconds a worker has to start, and to make a bot ready; then its time runs."""
 
 
 class Answer(NamedTuple):
@@ -85,6 +85,7 @@ def work(pipe: Connection) -> None:
         if (game, level) not in ready:
             make = bots.bot(game, bots.level(game, level))
             ready[game, level] = make(secrets.randbits(32))
+        pipe.send("thinking")
         chosen = ready[game, level].choose(unpacked(data, actions), time.monotonic() + limit)
         pipe.send(getattr(chosen, "index", None))
 
@@ -109,6 +110,7 @@ class Worker:
                 self._receive(START)
                 self._started = True
             self._pipe.send((game, level, view, limit))
+            self._receive(START)
             return self._receive(limit + GRACE)
         except (EOFError, OSError):
             raise Stumble("died") from None
