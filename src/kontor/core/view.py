@@ -39,10 +39,13 @@ class View:
 V = TypeVar("V", bound=View)
 
 
-def with_eyes(view: V, seat: int | None, legal: tuple[Action, ...]) -> V:
-    """The same table through other eyes, for games in which all see the same."""
+def with_eyes(view: V, seat: int | None, legal: tuple[Action, ...], **own: object) -> V:
+    """The same table through other eyes, which see this beside what all see.
+
+    What `dataclasses.replace` does, several times as fast.
+    """
     other = object.__new__(type(view))
-    other.__dict__.update(view.__dict__, seat=seat, legal=legal)
+    other.__dict__.update(view.__dict__, seat=seat, legal=legal, **own)
     return other
 
 

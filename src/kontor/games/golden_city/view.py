@@ -15,7 +15,7 @@ it is paid: until then they see a player who is about to build.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -136,9 +136,10 @@ def looks(
     table = _table(state, result)
     return [
         with_eyes(
-            table if seat is None else replace(table, **_own(state, table, seat)),
+            table,
             seat,
             tuple(legal) if seat == state.turn else (),
+            **({} if seat is None else _own(state, table, seat)),
         )
         for seat in seats
     ]

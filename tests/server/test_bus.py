@@ -1,0 +1,51 @@
+"""The bus between the processes of one machine."""
+
+import asyncio
+from pathlib import Path
+
+from kontor.server.bus import Note
+from kontor.server.bus_local import LOOK, LocalBus
+
+
+def test_a_flood_of_notes_loses_the_last_of_no_table(tmp_path: Path) -> None:
+    """A socket takes only so many at once: what does not fit waits, the newest of each table."""
+
+    async def story() -> None:
+        heard: dict[str, int] = {}
+        busy, idle = LocalBus(tmp_path), LocalBus(tmp_path)
+        await busy.listen(lambda note: None)
+        await idle.listen(lambda note: heard.update({note.table: note.n}))
+        for n in range(1, 6):
+            for table in range(1000):
+                busy.tell(Note("busy", f"t{table}", n))
+        async with asyncio.timeout(30):
+            while heard != {f"t{table}": 5 for table in range(1000)}:
+                await asyncio.sleep(0.01)
+        await idle.close()
+        await busy.close()
+
+    asyncio.run(story())
+
+
+def test_who_is_gone_is_forgotten_and_who_comes_is_found(tmp_path: Path) -> None:
+    async def story() -> None:
+        heard: list[Note] = []
+        one, gone, new = LocalBus(tmp_path), LocalBus(tmp_path), LocalBus(tmp_path)
+        await one.listen(lambda note: None)
+        await gone.listen(lambda note: None)
+        one.tell(Note("one", "t", 1))
+        asyncio.get_running_loop().remove_reader(gone._socket)
+        gone._socket.close()  # as if its process had been killed
+        one.tell(Note("one", "t", 2))
+        assert not gone._own.exists()
+        await new.listen(heard.append)
+        await asyncio.sleep(LOOK)
+        one.tell(Note("one", "t", 3))
+        async with asyncio.timeout(30):
+            while not heard:
+                await asyncio.sleep(0.01)
+        assert [note.n for note in heard] == [3]
+        await one.close()
+        await new.close()
+
+    asyncio.run(story())
