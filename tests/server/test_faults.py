@@ -54,7 +54,8 @@ async def play_on(
         mover = max((person for person in people if person.may_move), key=lambda p: p.n)
         id = await mover.command("move", expect=mover.n, action=rng.choice(mover.view["legal"]))
         answer = await mover.answered(id)
-        if mover.may_move and not answer["entries"][-1]["events"]:
+        assert answer["type"] in ("update", "ack"), answer
+        if mover.may_move and not mover.entries[-1]["events"]:
             continue  # a step of his own, which the others are not told of
         for person in people:
             await person.until(lambda p=person, n=mover.n: p.n >= n)  # type: ignore[misc]

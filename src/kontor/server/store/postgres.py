@@ -61,6 +61,7 @@ _GONE = (
     asyncpg.TooManyConnectionsError,
     OSError,
     TimeoutError,
+    RuntimeError,  # uvloop's word for a transport that is closed
 )
 """Faults after which trying again may help."""
 
@@ -162,6 +163,7 @@ class PostgresStore(Reads):
             try:
                 written = await self._patiently(group)
             except Exception as fault:
+                logger.exception("not written")
                 for job in group:
                     if not job.done.done():
                         job.done.set_exception(Unavailable(type(fault).__name__))
@@ -188,9 +190,10 @@ class PostgresStore(Reads):
         while True:
             try:
                 return await self._commit(group)
-            except _GONE as fault:
+            except Exception as fault:
+                lost = isinstance(fault, _GONE) or self._is_cut()
                 await self._hang_up()
-                if time.monotonic() > until:
+                if not lost or time.monotonic() > until:
                     raise
                 logger.warning("written again", extra={"reason": type(fault).__name__})
                 await asyncio.sleep(RETRY)
@@ -213,6 +216,10 @@ class PostgresStore(Reads):
                 ]
                 await self._connection.execute(_APPEND, *joined)
         return written
+
+    def _is_cut(self) -> bool:
+        """Whether the connection is lost; what is raised then depends on the moment."""
+        return self._connection is None or self._connection.is_closed()
 
     async def _hang_up(self) -> None:
         if self._connection is not None:
