@@ -19,6 +19,8 @@ LEARNER = 0
 Json = dict[str, Any]
 Move = tuple[Json, list[Outcome]]
 """An action as JSON, and what chance brings of it."""
+Choose = Callable[[Any], Json]
+"""How somebody decides who is not taught anything."""
 
 
 class Lesson:
@@ -27,7 +29,6 @@ class Lesson:
     def __init__(self, game: Game[Any], setup: Setup, opening: list[Outcome]) -> None:
         self._session: AnySession = Session(game, setup, Scripted(opening))
         self._steps: list[Json] = []
-        self._view = self._seen()
 
     def step(self, idea: str, *moves: Move) -> None:
         """What the learner does for an idea."""
@@ -38,22 +39,28 @@ class Lesson:
     def then(self, *moves: Move) -> None:
         """What happens next in the same step: others decide, or the learner goes on."""
         for action, outcomes in moves:
-            seat = self._session.to_move()
             self._session.chance = chance = Scripted(outcomes)
-            decision = self._session.play(self._session.game.actions().from_json(action))
+            self._play(action)
             chance.finish()
-            seen = decision.seen_by(LEARNER)
-            self._steps[-1]["moves"].append(
-                {
-                    "wanted": action if seat == LEARNER else None,
-                    "events": [event.to_json() for event in seen.events],
-                    "view": self._seen(),
-                }
-            )
 
-    def leap(
-        self, choose: Callable[[View], Json], until: Callable[[View], bool], seed: int
-    ) -> None:
+    def others(self, choose: Choose, seed: int) -> None:
+        """Others decide, as the learner sees it, until it is the learner's turn or all is over."""
+        self._session.chance = Seeded(seed)
+        while (seat := self._session.to_move()) not in (None, LEARNER):
+            self._play(choose(self._session.view(seat)))
+
+    def _play(self, action: Json) -> None:
+        seat = self._session.to_move()
+        decision = self._session.play(self._session.game.actions().from_json(action))
+        self._steps[-1]["moves"].append(
+            {
+                "wanted": action if seat == LEARNER else None,
+                "events": [event.to_json() for event in decision.seen_by(LEARNER).events],
+                "view": self._seen(),
+            }
+        )
+
+    def leap(self, choose: Choose, until: Callable[[View], bool], seed: int) -> None:
         """Plays on unseen until the learner's view is such."""
         self._session.chance = Seeded(seed)
         for _ in range(500):

@@ -4,18 +4,26 @@ import json
 import sys
 from pathlib import Path
 
+import lesson_golden_city
 import lesson_machi_koro
+from lesson import Json
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
-LESSONS = {"machi_koro": lesson_machi_koro.lesson}
+LESSONS = {"machi_koro": lesson_machi_koro.lesson, "golden_city": lesson_golden_city.lesson}
 
 
 def written() -> dict[Path, str]:
     """Each lesson's file, and what it must hold."""
     return {
-        WEB / package / "lesson.json": json.dumps(lesson().to_json(), indent=1) + "\n"
+        WEB / package / "lesson.json": _lines(lesson().to_json())
         for package, lesson in LESSONS.items()
     }
+
+
+def _lines(lesson: Json) -> str:
+    """JSON with a line for each step."""
+    steps = (json.dumps(step, separators=(",", ":")) for step in lesson["steps"])
+    return f'{{"seats":{lesson["seats"]},"steps":[\n' + ",\n".join(steps) + "\n]}\n"
 
 
 def stale() -> list[str]:

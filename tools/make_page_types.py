@@ -25,6 +25,7 @@ ROOTS = (
     messages.Seated,
     messages.GameInfo,
     messages.Moment,
+    messages.TextBlock,
     messages.Hint,
 )
 UNIONS = ("Command", "ClientMessage", "AnyHappened", "ServerMessage")

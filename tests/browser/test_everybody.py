@@ -18,9 +18,9 @@ OVERFLOWING = """() => [...document.querySelectorAll('button, a, p, h1, h2, li, 
   .map(e => e.tagName + '.' + e.className + ': ' + e.textContent.trim().slice(0, 60))"""
 
 
-def barriers(page: Page, axe: str) -> list[str]:
+def barriers(page: Page, axe: str, part: str = "html") -> list[str]:
     page.evaluate(axe)
-    found = page.evaluate("async () => (await axe.run()).violations")
+    found = page.evaluate("async part => (await axe.run(part)).violations", part)
     return [
         f"{fault['id']}: {node['target']} {node['failureSummary']}"
         for fault in json.loads(json.dumps(found))

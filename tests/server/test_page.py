@@ -9,7 +9,16 @@ HTML = {"accept": "text/html"}
 
 
 def test_every_address_of_the_page_gives_the_one_document(base: str) -> None:
-    for path in ("/", "/design", "/table/any", "/table/any/17", "/new/machi-koro/friends"):
+    for path in (
+        "/",
+        "/design",
+        "/table/any",
+        "/table/any/17",
+        "/new/machi-koro/friends",
+        "/text/any",
+        "/learn/machi-koro",
+        "/rules/golden-city",
+    ):
         answer = call(base, path)
         assert answer.status == 200
         assert answer.headers["content-type"].startswith("text/html")
@@ -59,6 +68,24 @@ def test_a_hint_is_a_legal_answer_and_only_for_who_is_to_move(base: str) -> None
                 assert answer.json()["action"] in person.view["legal"]
             else:
                 assert answer.json()["code"] == "not-your-turn"
+        await asyncio.gather(*(person.close() for person in people))
+
+    run(story())
+
+
+def test_a_table_is_read_out_as_its_seat_may_know_it(base: str) -> None:
+    async def story() -> None:
+        people = await started(base)
+        for person in people:
+            names = "&".join(f"name=N{seat}" for seat in range(len(people)))
+            path = f"/api/tables/{person.table}/text?seat={person.seat}"
+            blocks = await ask(base, f"{path}&language=de&{names}", token=person.token)
+            assert all(block["title"] and block["rows"] for block in blocks)
+            chosen = [row["action"] for block in blocks for row in block["rows"] if row["action"]]
+            assert all(action in person.view["legal"] for action in chosen)
+            for wrong in (f"language=xx&{names}", "language=de&name=one", ""):
+                refused = await asyncio.to_thread(call, base, f"{path}&{wrong}", None, person.token)
+                assert refused.json()["code"] == "bad-message"
         await asyncio.gather(*(person.close() for person in people))
 
     run(story())

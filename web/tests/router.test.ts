@@ -8,6 +8,8 @@ test("every screen has an address", () => {
   expect(at("/")).toEqual({ screen: "start" });
   expect(at("/design")).toEqual({ screen: "design" });
   expect(at("/new/machi-koro/device")).toMatchObject({ screen: "new", how: "device" });
+  expect(at("/learn/machi-koro")).toEqual({ screen: "learn", game: "machi-koro" });
+  expect(at("/text/abc")).toMatchObject({ screen: "table", id: "abc", plain: true });
   expect(at("/rules/machi-koro#MK-T1")).toMatchObject({ screen: "rules", rule: "MK-T1" });
 });
 

@@ -37,6 +37,7 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route(f"{one}/rematch", answers.rematch, methods=["POST"]),
         Route(f"{one}/record", answers.record),
         Route(f"{one}/past", answers.past),
+        Route(f"{one}/text", answers.text),
         Route(f"{one}/hint", answers.hint),
         WebSocketRoute(f"{one}/socket", sockets.table),
         WebSocketRoute("/api/lobby", sockets.lobby),

@@ -20,6 +20,7 @@ from kontor.server.guard import client_of
 from kontor.server.house import House
 from kontor.server.limits import Limits
 from kontor.server.past import moments
+from kontor.server.reading import read_out
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.seats import hashed, held_by, new_token, same
@@ -135,6 +136,14 @@ class Answers:
         actor = await allowed(room, await _actor(request, room))
         table = await room.look_from(actor.seat)
         return _json(moments(table, actor.seat, _number(request, "from") or 0))
+
+    async def text(self, request: Request) -> Response:
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        table = await room.look_from(actor.seat)
+        language = request.query_params.get("language", "")
+        names = request.query_params.getlist("name")
+        return _json(read_out(table, actor.seat, language, names))
 
     async def hint(self, request: Request) -> Response:
         room = self._room(request)

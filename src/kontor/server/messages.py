@@ -451,6 +451,24 @@ class Moment(msgspec.Struct, frozen=True):
     view: dict[str, Any]
 
 
+class TextRow(msgspec.Struct, frozen=True):
+    """A line of a table in words. The first cell names what the others tell about."""
+
+    cells: list[str]
+    action: dict[str, Any] | None
+    """What the player to move does by choosing this line."""
+
+
+class TextBlock(msgspec.Struct, frozen=True):
+    """A headed list: a part of the table in words."""
+
+    title: str
+    columns: list[str]
+    """What heads the cells after the first."""
+    rows: list[TextRow]
+    note: str
+
+
 class Hint(msgspec.Struct, frozen=True):
     """What a bot would do."""
 

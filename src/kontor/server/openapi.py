@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 import kontor
 from kontor.server import messages as msg
+from kontor.words import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -22,12 +23,24 @@ _SINCE = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
 }  # fmt: skip
 _FROM = {**_SINCE, "name": "from", "description": "The first entry to tell of."}
+_LANGUAGE = {
+    "name": "language", "in": "query", "required": True, "schema": {"enum": list(LANGUAGES)},
+}  # fmt: skip
+_NAMES = {
+    "name": "name", "in": "query", "description": "How each seat is called, in their order.",
+    "schema": {"type": "array", "items": {"type": "string"}},
+}  # fmt: skip
 
 _GET: dict[str, tuple[str, Any, list[Any]]] = {
     "/api/games": ("The games, their options and bots", list[msg.GameInfo], []),
     "/api/tables": ("The public tables", msg.Lobby, []),
     "/api/tables/{id}": ("A table as a seat sees it", msg.State, [_ID, _SEAT, _SINCE]),
     "/api/tables/{id}/past": ("Earlier moments", list[msg.Moment], [_ID, _SEAT, _FROM]),
+    "/api/tables/{id}/text": (
+        "The table in words",
+        list[msg.TextBlock],
+        [_ID, _SEAT, _LANGUAGE, _NAMES],
+    ),
     "/api/tables/{id}/hint": ("What a bot would do", msg.Hint, [_ID, _SEAT]),
 }
 _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {

@@ -64,6 +64,7 @@ def routes() -> list[Route]:
         "/design",
         "/new/{rest:path}",
         "/table/{rest:path}",
+        "/text/{rest:path}",
         "/rules/{rest:path}",
         "/learn/{rest:path}",
     )

@@ -5,6 +5,7 @@ import type {
   Create,
   GameInfo,
   Hint,
+  TextBlock,
   Lobby,
   Moment,
   Refused,
@@ -64,6 +65,11 @@ export const api = {
     ask<Ack>(`/tables/${id}/commands?${eyes(seat)}`, command),
   /** What a bot would do. */
   hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint?${eyes(seat)}`),
+  /** The table in words, as the seat reads it; `names` are those of all seats. */
+  text: (id: string, seat: number | null, language: string, names: readonly string[]) => {
+    const asked = new URLSearchParams([["language", language], ...names.map((n) => ["name", n])]);
+    return ask<readonly TextBlock[]>(`/tables/${id}/text?${asked.toString()}&${eyes(seat)}`);
+  },
   /** What was to be seen after each entry from `from` on that changed the position. */
   past: (id: string, seat: number | null, from: number) =>
     ask<readonly Moment[]>(`/tables/${id}/past?from=${String(from)}&${eyes(seat)}`),

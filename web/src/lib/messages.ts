@@ -352,6 +352,20 @@ export interface TableLine {
   readonly created: number;
 }
 
+/** A headed list: a part of the table in words. */
+export interface TextBlock {
+  readonly title: string;
+  readonly columns: readonly (string)[];
+  readonly rows: readonly (TextRow)[];
+  readonly note: string;
+}
+
+/** A line of a table in words. The first cell names what the others tell about. */
+export interface TextRow {
+  readonly cells: readonly (string)[];
+  readonly action: Readonly<Record<string, unknown>> | null;
+}
+
 export interface TookBack {
   readonly type: "took-back";
   readonly n: number;

@@ -11,6 +11,8 @@ export type Route =
       token: string | null;
       move: number | null;
       eyes: number | null;
+      /** In words alone, without the drawing. */
+      plain: boolean;
     }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "learn"; game: string }
@@ -31,7 +33,7 @@ export function parse(url: URL): Route {
   if (first === "rules" && second)
     return { screen: "rules", game: second, rule: url.hash.slice(1) || null };
   if (first === "learn" && second && !third) return { screen: "learn", game: second };
-  if (first === "table" && second) {
+  if ((first === "table" || first === "text") && second) {
     // Invitations and tokens are in the fragment, so that they are in no log.
     const secrets = new URLSearchParams(url.hash.slice(1));
     return {
@@ -41,6 +43,7 @@ export function parse(url: URL): Route {
       token: secrets.get("seat"),
       move: number(third),
       eyes: number(url.searchParams.get("seat")),
+      plain: first === "text",
     };
   }
   return { screen: "wrong" };

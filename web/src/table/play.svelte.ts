@@ -68,6 +68,14 @@ export class Play {
     return toMove !== null && this.table.you.seats.includes(toMove) && !this.away(toMove);
   });
 
+  /** Another seat of this device that is to move: its eyes are needed. */
+  readonly next: number | null = $derived.by(() => {
+    const { view, you } = this.table;
+    const toMove = view?.to_move ?? null;
+    const ours = toMove !== null && you.seats.includes(toMove) && toMove !== you.seat;
+    return ours && !this.playback.playing && you.seat !== null ? toMove : null;
+  });
+
   readonly act: ((action: Action) => void) | null = $derived.by(() => {
     const live = this.moment === null && !this.playback.playing && this.table.link === "live";
     const asked = this.table.view?.to_move === this.table.you.seat && this.mine;

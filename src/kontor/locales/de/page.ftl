@@ -149,6 +149,10 @@ resign = Aufgeben
 resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle zu Ende.
 keys-help = Alle Tasten:
 
+text-table = Tisch als Text
+text-drawn = Der gezeichnete Tisch
+text-state = Auf dem Tisch
+
 curtain = { $player } ist dran.
     .about = Gib das Gerät weiter. Der Tisch erscheint, wenn { $player } bereit ist.
 curtain-lift = Ich bin bereit
@@ -221,7 +225,6 @@ key-skip = Überspringt, was gezeigt wird
 learn-by-playing = Spielend lernen
 learn-opponent = Mia
 learn-step = Schritt { $step } von { $steps }
-learn-show = Zeig es mir
 learn-back = Einen Schritt zurück
 learn-anew = Von vorn
 learn-later = Einige Züge später

@@ -149,6 +149,10 @@ resign = Resign
 resign-sure = Resign for good? A bot finishes the game in your place.
 keys-help = Every key:
 
+text-table = Text table
+text-drawn = The drawn table
+text-state = On the table
+
 curtain = It is { $player }’s turn.
     .about = Hand over the device. The table appears when { $player } is ready.
 curtain-lift = I am ready
@@ -221,7 +225,6 @@ key-skip = Skips what is being shown
 learn-by-playing = Learn by playing
 learn-opponent = Mia
 learn-step = Step { $step } of { $steps }
-learn-show = Show me
 learn-back = One step back
 learn-anew = From the beginning
 learn-later = Some turns later

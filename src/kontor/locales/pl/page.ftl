@@ -153,6 +153,10 @@ resign = Poddaj się
 resign-sure = Poddać się na dobre? Bot dokończy partię za ciebie.
 keys-help = Wszystkie klawisze:
 
+text-table = Stół jako tekst
+text-drawn = Stół z rysunkami
+text-state = Na stole
+
 curtain = Teraz gra: { $player }.
     .about = Przekaż urządzenie. Stół pojawi się, gdy { $player } będzie na miejscu.
 curtain-lift = Można zaczynać
@@ -227,7 +231,6 @@ key-skip = Pomija to, co się dzieje
 learn-by-playing = Ucz się, grając
 learn-opponent = Maja
 learn-step = Krok { $step } z { $steps }
-learn-show = Pokaż mi
 learn-back = Krok wstecz
 learn-anew = Od początku
 learn-later = Kilka tur później
