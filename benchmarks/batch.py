@@ -26,6 +26,9 @@ REPEATS = 5
 KERNELS = ((128, 4), (128, 2), (256, 4), (64, 2), (256, 8), (512, 4), (512, 8), (32, 1))
 """Lanes and warps of a block that are tried where one is looked for."""
 UNROLLED = (1, 2)
+LOOPS = (
+    "by comma: kernel (positions stay in registers), with it step (every step through memory), xla"
+)
 
 Advance = Callable[[Any, int], Any]
 """Goes so many steps on from where a run stands."""
@@ -110,7 +113,7 @@ def _options() -> argparse.Namespace:
     add("--games", type=_names, default=[*games(), *batch_pgx.GAMES], help="which, by comma")
     add("--seats", type=_numbers, default=None, help="seat counts, by comma; all of a game's")
     add("--lanes", type=_numbers, default=[1 << n for n in (14, 17, 20, 22)], help="batch sizes")
-    add("--loops", type=_names, default=["xla", "kernel"], help="xla, kernel, or both")
+    add("--loops", type=_names, default=["kernel", "step", "xla"], help=LOOPS)
     add("--tune", action="store_true", help="try block sizes and unrolled steps as well")
     add("--block", type=int, default=128, help="lanes of a block in a kernel")
     add("--warps", type=int, default=4, help="warps of a block in a kernel")
@@ -165,7 +168,10 @@ def _own(game: str, seats: int, lanes: int, options: argparse.Namespace) -> Iter
     if "kernel" in options.loops:
         for block, warps in KERNELS if options.tune else ((options.block, options.warps),):
             loop = f"kernel, {block} lanes, {warps} warps"
-            yield case(loop, 256, partial(play_in_registers, engine, block=block, warps=warps))
+            kernel = partial(play_in_registers, engine, block=block, warps=warps)
+            yield case(loop, 256, kernel)
+            if "step" in options.loops:
+                yield case(f"{loop}, 1 step", 64, partial(kernel, together=1))
     if "xla" in options.loops:
         for unroll in UNROLLED if options.tune else (1,):
             loop = f"xla, {unroll} step{'s' * (unroll > 1)}"

@@ -44,7 +44,9 @@ def test_a_rule_that_differs_is_found() -> None:
 def test_the_kernel_plays_the_same_games_as_the_loop() -> None:
     engine = make("machi-koro", seats=2)
     plain = random_play.play(engine, random_play.begin(engine, 3, 64), 40)
-    kernel = random_play.play_in_registers(engine, random_play.begin(engine, 3, 64), 40, block=64)
+    kernel = random_play.play_in_registers(
+        engine, random_play.begin(engine, 3, 64), 40, block=64, together=8
+    )
     assert int(plain.step) == int(kernel.step) == 41
     for one, other in zip(tree.leaves(plain), tree.leaves(kernel), strict=True):
         assert jnp.array_equal(one, other)

@@ -49,20 +49,31 @@ def play(engine: Engine[Any], run: Run, steps: int, unroll: int = 1) -> Run:
     return played
 
 
-@compiled(static_argnums=(0, 2), static_argnames=("block", "warps"), donate_argnums=1)
+@compiled(static_argnums=(0, 2), static_argnames=("block", "warps", "together"), donate_argnums=1)
 def play_in_registers(
-    engine: Engine[Any], run: Run, steps: int, block: int = 128, warps: int = 4
+    engine: Engine[Any],
+    run: Run,
+    steps: int,
+    block: int = 128,
+    warps: int = 4,
+    together: int | None = None,
 ) -> Run:
-    """The same on a GPU in one kernel: a lane's position stays in registers for all the steps.
+    """The same on a GPU, in kernels that keep a lane's position in registers for all the steps.
 
-    The number of lanes is a multiple of ``block``, which is a power of two.
+    Or for so many steps ``together`` as divide them: it goes through memory in between, as it must
+    where somebody else chooses. The number of lanes is a multiple of ``block``, a power of two.
     """
+    stay = together or steps
 
     @lanewise(block, warps, in_place=1)
     def kernel(state: Any, keys: Array, step: Array, games: Array) -> tuple[Any, Array]:
         now = Run(state, keys, step, games)
-        now = lax.fori_loop(0, steps, lambda _, now: one_step(engine, now), now)
+        now = lax.fori_loop(0, stay, lambda _, now: one_step(engine, now), now)
         return now.state, now.games
 
-    state, games = kernel(*run)
-    return Run(state, run.keys, run.step + u32(steps), games)
+    def onward(_: Array, now: Run) -> Run:
+        state, games = kernel(*now)
+        return Run(state, now.keys, now.step + u32(stay), games)
+
+    played: Run = lax.fori_loop(0, steps // stay, onward, run)
+    return played
