@@ -31,6 +31,7 @@ lint: setup ## Check style, types and the arrows between packages
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/make_page_types.py --check
+	$(BIN)/python tools/make_page_fixtures.py --check
 	cd web && npm run --silent check && npm run --silent lint
 
 test: setup lint ## Run every check and test, on plain and on compiled rules

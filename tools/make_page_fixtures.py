@@ -1,10 +1,11 @@
 """Write what the page's tests of Machi Koro look at: bots play, and moments of each kind are kept.
 
 Views for every question and number of seats, and decisions that together tell every event, each
-with the view before and after it.
+with the view before and after it. ``--check`` writes nothing and fails when the file is stale.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def moments(setup: Setup, seed: int) -> Iterator[tuple[Json, Decision, Json]]:
         yield before, decision, seen(session, seat)
 
 
-def main() -> None:
+def made() -> str:
     views: dict[str, Json] = {}
     steps: list[Json] = []
     told: set[str] = set()
@@ -59,7 +60,15 @@ def main() -> None:
     wanted = ("2-roll", "2-deck-build", "3-reroll", "3-collect", "4-build", "4-swap", "4-give",
               "4-get", "3-over")  # fmt: skip
     kept = {name: views[name] for name in wanted}
-    TARGET.write_text(json.dumps({"views": kept, "steps": steps}) + "\n", encoding="utf-8")
+    return json.dumps({"views": kept, "steps": steps}) + "\n"
+
+
+def main() -> None:
+    text = made()
+    if "--check" not in sys.argv[1:]:
+        TARGET.write_text(text, encoding="utf-8")
+    elif TARGET.read_text(encoding="utf-8") != text:
+        sys.exit(f"{TARGET} is stale: python tools/make_page_fixtures.py")
 
 
 if __name__ == "__main__":

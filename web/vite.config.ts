@@ -2,10 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
+type OutputBundle = Rolldown.OutputBundle;
 const OUT = "../src/kontor/server/page";
+
+/** What makes up a game's face; other parts of a game come when they are asked for. */
+const FACE =
+  /games\/(\w+)\/(?!card\.|Picture|paint|vocabulary|book|Plate|keys|lesson|Gallery)[\w/.-]+\.(?:svelte|ts|svg)/;
 
 /** Writes every text file once more, compressed, so that the server never has to. */
 const compressed: Plugin = {
@@ -22,14 +27,72 @@ const compressed: Plugin = {
   },
 };
 
+/** A file of the program and all that it cannot do without. */
+function withImports(name: string, bundle: OutputBundle): string[] {
+  const chunk = bundle[name];
+  const imports = chunk?.type === "chunk" ? chunk.imports : [];
+  return [name, ...imports.flatMap((file) => withImports(file, bundle))];
+}
+
+/** What a module is for: see `filesOf`. */
+function purpose(id: string): string[] {
+  const path = id.replace(/\?.*/, "");
+  if (path.endsWith("table/Table.svelte")) return ["table"];
+  const game = /games\/(\w+)\/(?:index\.ts|vocabulary\.json)$/.exec(path)?.[1];
+  const [, language, words] = /locales\/(\w+)\/([\w-]+-[\w-]+)\.ftl$/.exec(path) ?? [];
+  if (words && !words.endsWith("-page")) return [`${words}-${language}`];
+  return game ? [game.replaceAll("_", "-")] : [];
+}
+
+/** The files that a table needs, a game, its words: `table`, `GAME`, `GAME-LANGUAGE`; and `fonts`. */
+function filesOf(bundle: OutputBundle): Record<string, string[]> {
+  const fonts = Object.keys(bundle).filter((file) => /-latin-\d+-.*woff2$/.test(file));
+  const files: Record<string, string[]> = { fonts: fonts.map((file) => `/${file}`) };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk") continue;
+    const needed = withImports(chunk.fileName, bundle).map((file) => `/${file}`);
+    for (const name of new Set(chunk.moduleIds.flatMap(purpose)))
+      files[name] = [...new Set([...(files[name] ?? []), ...needed])];
+  }
+  return files;
+}
+
+/** Writes `early.js` into the document, with the files that it may ask for. */
+const early: Plugin = {
+  name: "early",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle }) {
+      const files = JSON.stringify(bundle ? filesOf(bundle) : {});
+      const script = readFileSync("src/early.js", "utf8").replace('"FILES"', () => files);
+      return html.replace("<!-- early.js -->", () => `<script>\n${script}</script>`);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), early, compressed],
   build: {
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: over HTTP/1.1 a browser fetches six at a time.
+        codeSplitting: {
+          groups: [
+            {
+              name: "common",
+              test: /src\/(ui|games)\/[^/]+$|lib\/(qr|sound|playback|stage)|node_modules/,
+            },
+            { name: (id) => FACE.exec(id)?.[1] ?? null, test: FACE },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,13 +1,17 @@
 """The page: files that were built into the package, and one document for every address."""
 
 import mimetypes
+import re
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kontor.server.guard import SECURITY
 from kontor.server.refusal import Refusal
 
 FOLDER = Path(__file__).parent / "page"
@@ -26,6 +30,16 @@ def _files() -> dict[str, Path]:
     """Every file there is, by its address: nothing else can be asked for."""
     found = (path for path in FOLDER.rglob("*") if path.is_file())
     return {f"/{path.relative_to(FOLDER).as_posix()}": path for path in found}
+
+
+@cache
+def _policy() -> str:
+    """What a browser may do with the document: its own script runs too, known by its hash."""
+    text = _files()["/index.html"].read_bytes()
+    own = re.findall(rb"<script>(.*?)</script>", text, re.DOTALL)
+    hashes = [f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in own]
+    allowed = " ".join(["script-src 'self'", *hashes])
+    return SECURITY["content-security-policy"].replace("script-src 'self'", allowed)
 
 
 async def document(request: Request) -> Response:
@@ -47,6 +61,8 @@ def _file(request: Request, path: str, keep: str, status: int = 200) -> Response
     if path not in _files():
         return PlainTextResponse(NOT_BUILT, 503)
     headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if path == "/index.html":
+        headers["content-security-policy"] = _policy()
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     accepted = request.headers.get("accept-encoding", "")
     for name, suffix in ENCODINGS:

@@ -95,7 +95,7 @@ export interface Stage {
   readonly root: HTMLElement;
   /** True when nothing should travel: reduced motion, or speed "at once". */
   readonly still: boolean;
-  /** The first element with this `data-at`, if it is on the page. */
+  /** The element with this `data-at`, if it is on the page; the first in sight if there are more. */
   at(key: string): HTMLElement | null;
   /** Waits so long at normal speed; the viewer's speed scales it. */
   pause(ms: number): Promise<void>;
@@ -128,6 +128,11 @@ export interface Account {
 export interface GameFace<V extends View = View> {
   readonly id: string;
   readonly Board: Component<BoardProps<V>>;
+  /**
+   * What stands beside each name where the board is too large for the screen, such as a purse. Its
+   * `data-at` may repeat one of the board's: things travel to whichever is in sight.
+   */
+  readonly Beside?: Component<{ readonly view: V; readonly seat: number; readonly words: Words }>;
   /** Shows one event, before `after` changes the view. Absent: events are only spoken. */
   play?(event: GameEvent, stage: Stage, view: V): Promise<void>;
   /**

@@ -1,4 +1,5 @@
 /** What the page asks of the server over HTTP. A refusal is thrown as it came. */
+import { takeAnswer } from "./early";
 import type {
   Ack,
   Command,
@@ -34,7 +35,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
         };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await ((body === undefined && takeAnswer(path)) || fetch(`/api${path}`, request));
   } catch {
     throw new Away();
   }

@@ -27,12 +27,12 @@ const COMMON = ["table", "page"];
 export async function loadWords(
   language: Language,
   game: string | null = null,
-  vocabulary: Vocabulary = NOTHING,
+  vocabulary: Vocabulary | Promise<Vocabulary> = NOTHING,
   more: readonly string[] = [],
 ): Promise<Words> {
   const names = game ? [...COMMON, game, `${game}-page`, `${game}-rules`, ...more] : COMMON;
   const loaded = await Promise.all(names.map((name) => load(language, name)));
-  return new Words(language, bundle(language, loaded), vocabulary);
+  return new Words(language, bundle(language, loaded), await vocabulary);
 }
 
 /** Words for the start page: what each game is called and about. */

@@ -33,7 +33,7 @@ class MyTables {
   }
 
   drop(id: string): void {
-    this.write(this.all.filter((table) => table.id !== id));
+    if (this.find(id)) this.write(this.all.filter((table) => table.id !== id));
   }
 
   private write(all: readonly Mine[]): void {

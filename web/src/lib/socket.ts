@@ -1,4 +1,5 @@
 /** A socket that comes back by itself: it waits a little longer each time, and not while offline. */
+import type { Line } from "./early";
 import type { ClientMessage, ServerMessage } from "./messages";
 
 const FIRST_WAIT = 300;
@@ -17,18 +18,27 @@ export class Socket {
   private wait = FIRST_WAIT;
   private timer = 0;
   private pulse = 0;
+  private heard = 0;
   private ended = false;
   private readonly awake = () => {
     if (!this.open) this.connect();
+  };
+  /** The net is gone, though nobody has told the socket. A server on this very device may answer. */
+  private readonly cut = () => {
+    this.drop();
+    this.again();
   };
 
   constructor(
     private readonly path: string,
     private readonly listener: Listener,
+    line: Line | null = null,
   ) {
     addEventListener("online", this.awake);
+    addEventListener("offline", this.cut);
     addEventListener("pageshow", this.awake);
-    this.connect();
+    if (line) this.adopt(line);
+    else this.connect();
   }
 
   get open(): boolean {
@@ -50,6 +60,7 @@ export class Socket {
     this.ended = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.awake);
+    removeEventListener("offline", this.cut);
     removeEventListener("pageshow", this.awake);
     this.drop();
   }
@@ -58,26 +69,48 @@ export class Socket {
     if (this.ended) return;
     clearTimeout(this.timer);
     this.drop();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`);
+    this.use(new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`));
+  }
+
+  /** Goes on with a socket that was opened before us; if it is open, it has also greeted. */
+  private adopt({ socket, heard }: Line): void {
+    this.use(socket);
+    if (!this.open) return;
+    this.watch(socket);
+    queueMicrotask(() => {
+      for (const message of heard) if (this.socket === socket) this.hear(message);
+    });
+  }
+
+  private use(socket: WebSocket): void {
     this.socket = socket;
-    let heard = Date.now();
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
+      this.watch(socket);
       this.listener.opened();
-      clearInterval(this.pulse);
-      this.pulse = window.setInterval(() => {
-        const silence = Date.now() - heard;
-        if (silence > 2 * SILENCE) socket.close();
-        else if (silence > SILENCE) this.send({ type: "ping", id: "pulse" });
-      }, SILENCE / 2);
     };
-    socket.onmessage = ({ data }) => {
-      heard = Date.now();
-      this.listener.heard(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = (message) => {
+      this.hear(message);
     };
     socket.onclose = () => {
       this.again();
     };
+  }
+
+  private hear({ data }: MessageEvent): void {
+    this.heard = Date.now();
+    this.wait = FIRST_WAIT;
+    this.listener.heard(JSON.parse(String(data)) as ServerMessage);
+  }
+
+  /** Asks after a silence whether the server is still there. */
+  private watch(socket: WebSocket): void {
+    this.heard = Date.now();
+    clearInterval(this.pulse);
+    this.pulse = window.setInterval(() => {
+      const silence = Date.now() - this.heard;
+      if (silence > 2 * SILENCE) socket.close();
+      else if (silence > SILENCE) this.send({ type: "ping", id: "pulse" });
+    }, SILENCE / 2);
   }
 
   private drop(): void {
@@ -98,6 +131,7 @@ export class Socket {
   private again(): void {
     if (this.ended) return;
     this.listener.lost();
+    clearTimeout(this.timer);
     this.timer = window.setTimeout(
       () => {
         this.connect();

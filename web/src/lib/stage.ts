@@ -15,7 +15,9 @@ export class BoardStage implements Stage {
   }
 
   at(key: string): HTMLElement | null {
-    return this.root.querySelector<HTMLElement>(`[data-at="${CSS.escape(key)}"]`);
+    const table = this.root.closest("[data-stage]") ?? this.root;
+    const all = [...table.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(key)}"]`)];
+    return all.find(inSight) ?? all[0] ?? null;
   }
 
   pause(ms: number): Promise<void> {
@@ -91,6 +93,11 @@ export class BoardStage implements Stage {
   }
 }
 
+function inSight(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
 function copyOf(what: HTMLElement | string): HTMLElement {
   const flyer = document.createElement("div");
   flyer.setAttribute("aria-hidden", "true");
@@ -113,6 +120,7 @@ function copyOf(what: HTMLElement | string): HTMLElement {
       width: `${String(width)}px`,
       height: `${String(height)}px`,
       margin: "0",
+      display: getComputedStyle(what).display,
     });
     flyer.append(copy);
   }

@@ -1,5 +1,6 @@
 /** A table as this device knows it: what the server last told, and the commands one can give. */
 import type { Action, View } from "../games/face";
+import { takeLine } from "./early";
 import { hex } from "./seal";
 import { Socket } from "./socket";
 import type {
@@ -18,7 +19,8 @@ import type {
   You,
 } from "./messages";
 
-export type Link = "joining" | "live" | "lost";
+/** `away`: we never got in; `lost`: we were in. Both are tried again and again. */
+export type Link = "joining" | "live" | "lost" | "away";
 
 /** What is new, for whoever draws it. */
 export interface News {
@@ -59,7 +61,7 @@ export class Table {
     eyes: number | null,
     private readonly news: (news: News) => void,
     private readonly connect = (path: string, listener: ConstructorParameters<typeof Socket>[1]) =>
-      new Socket(path, listener),
+      new Socket(path, listener, takeLine(path, eyes)),
   ) {
     this.eyes = eyes;
     this.socket = this.connect(`/api/tables/${id}/socket`, {
@@ -70,7 +72,7 @@ export class Table {
         this.hear(message);
       },
       lost: () => {
-        this.link = this.info ? "lost" : "joining";
+        this.link = this.info ? "lost" : "away";
         for (const [, settle] of this.waiting) settle(null);
         this.waiting.clear();
       },

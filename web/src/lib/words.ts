@@ -8,7 +8,7 @@
  * `$card-cost`; how many things or numbers a list has, as `$dice-count`.
  * `kontor/words.py` does the same; both are held to the same cases.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Action, GameEvent } from "../games/face";
 
 export const LANGUAGES = ["de", "en", "pl"] as const;
@@ -25,6 +25,17 @@ export interface Vocabulary {
 }
 
 export const NOTHING: Vocabulary = { things: {}, nouns: {}, events: {} };
+
+/** Reads the same in all our languages, without the browser's formatter, which is long in coming. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function figure(value: number): FluentVariable {
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? new Small(value) : value;
+}
 
 /** A bundle of catalogues, given as their texts. */
 export function bundle(language: Language, texts: readonly string[]): FluentBundle {
@@ -102,9 +113,9 @@ export class Words {
         Object.assign(resolved, this.named(fact, kind, value));
       } else if (Array.isArray(value)) {
         resolved[fact] = value.join(" + ");
-        resolved[`${fact}-count`] = value.length;
+        resolved[`${fact}-count`] = figure(value.length);
       } else {
-        resolved[fact] = typeof value === "number" ? value : String(value);
+        resolved[fact] = typeof value === "number" ? figure(value) : String(value);
       }
     }
     return resolved;
@@ -118,7 +129,7 @@ export class Words {
         named[`${fact}-${form}`] = this.bundle.formatPattern(pattern);
       const about = this.vocabulary.things[kind]?.[value] ?? {};
       for (const [name, known] of Object.entries(about))
-        named[`${fact}-${name}`] = typeof known === "number" ? known : String(known);
+        named[`${fact}-${name}`] = typeof known === "number" ? figure(known) : String(known);
       return named;
     }
     const parts = Array.isArray(value)
@@ -126,6 +137,6 @@ export class Words {
       : Object.entries(value as Record<string, number>)
           .filter(([, n]) => n)
           .map(([id, n]) => this.say("counted", { n, thing: this.thing(kind, id) }));
-    return { [fact]: this.listed(parts), [`${fact}-count`]: parts.length };
+    return { [fact]: this.listed(parts), [`${fact}-count`]: figure(parts.length) };
   }
 }

@@ -103,6 +103,14 @@ export class Play {
     return this.table.info?.seats[seat]?.who === "stand-in";
   }
 
+  /** The address of a moment, with the eyes that look at it; without one, of the live game. */
+  address(n: number | null = null): string {
+    const table = `/table/${this.table.id}`;
+    const { seat } = this.table.you;
+    if (n === null) return table;
+    return `${table}/${String(n)}${seat === null ? "" : `?seat=${String(seat)}`}`;
+  }
+
   // --- what is done
 
   private async decide(action: Action): Promise<void> {

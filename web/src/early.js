@@ -1,0 +1,89 @@
+/* Stands in the document itself, before all else: tells an old browser what to do, sets light or
+   dark without a flash, and asks at once for what this address will need. Words that any browser
+   understands. `lib/early.ts` takes over what was asked for. */
+(function (FILES) {
+  function kept(name) {
+    try {
+      return JSON.parse(localStorage.getItem(name));
+    } catch (e) {
+      return null; /* a browser that keeps nothing is asked again each time */
+    }
+  }
+
+  function sayTooOld() {
+    var text = {
+      de: [
+        "Dieser Browser ist zu alt für Kontor.",
+        "Mit einem aktuellen Firefox, Chrome, Edge oder Safari geht es.",
+      ],
+      pl: [
+        "Ta przeglądarka jest za stara na Kontor.",
+        "Zadziała aktualny Firefox, Chrome, Edge lub Safari.",
+      ],
+      en: [
+        "This browser is too old for Kontor.",
+        "A current Firefox, Chrome, Edge or Safari will do.",
+      ],
+    };
+    var said = text[(navigator.language || "en").slice(0, 2)] || text.en;
+    document.getElementById("page").innerHTML =
+      '<main class="too-old"><h1>' + said[0] + "</h1><p>" + said[1] + "</p></main>";
+  }
+
+  function ask(path) {
+    early.asked[path] = fetch("/api" + path);
+    early.asked[path].catch(function () {}); /* whoever takes it will see */
+  }
+
+  function preload(name) {
+    (FILES[name] || []).forEach(function (file) {
+      var link = document.createElement("link");
+      var font = /woff2$/.test(file);
+      link.rel = font ? "preload" : "modulepreload";
+      if (font) link.as = "font";
+      link.crossOrigin = "";
+      link.href = file;
+      document.head.appendChild(link);
+    });
+  }
+
+  function goToTable(id, settings) {
+    var known = (kept("kontor-tables") || []).filter(function (table) {
+      return table.id === id;
+    })[0] || { game: "", seats: [] };
+    var wanted = Number((/[?&]seat=(\d+)/.exec(location.search) || [])[1]);
+    var seat = known.seats.indexOf(wanted) < 0 ? known.seats[0] : wanted;
+    if (seat === undefined) seat = null;
+    var path = "/api/tables/" + id + "/socket";
+    var socket = new WebSocket(location.origin.replace(/^http/, "ws") + path);
+    var heard = [];
+    socket.onopen = function () {
+      socket.send(JSON.stringify({ type: "hello", seat: seat, since: 0 }));
+    };
+    socket.onmessage = function (message) {
+      heard.push(message);
+    };
+    early.line = { path: path, seat: seat, socket: socket, heard: heard };
+    if (!known.game) ask("/tables/" + id + "?");
+    preload("table");
+    preload(known.game);
+    preload(known.game + "-" + settings.language);
+    preload(known.game + "-rules-" + settings.language);
+  }
+
+  var early = (window.early = { asked: {} });
+  var settings = kept("kontor") || {};
+  if (settings.theme === "light" || settings.theme === "dark")
+    document.documentElement.setAttribute("data-theme", settings.theme);
+  if (
+    !("noModule" in HTMLScriptElement.prototype) ||
+    !("showModal" in document.createElement("dialog"))
+  ) {
+    document.addEventListener("DOMContentLoaded", sayTooOld);
+    return;
+  }
+  var table = /^\/table\/([\w-]+)/.exec(location.pathname);
+  if (location.pathname === "/") ask("/games");
+  else if (table && location.hash.indexOf("seat=") < 0) goToTable(table[1], settings);
+  preload("fonts");
+})("FILES");

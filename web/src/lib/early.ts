@@ -1,0 +1,33 @@
+/** What `early.js` asked for before this program had come. Each can be taken once. */
+
+/** A socket that has greeted as this seat, and what it has heard since. */
+export interface Line {
+  readonly path: string;
+  readonly seat: number | null;
+  readonly socket: WebSocket;
+  readonly heard: readonly MessageEvent<string>[];
+}
+
+interface Early {
+  asked: Partial<Record<string, Promise<Response>>>;
+  line?: Line;
+}
+
+const early: Early = (globalThis as { early?: Early }).early ?? { asked: {} };
+
+/** The answer of the server to this question, if it is under way. */
+export function takeAnswer(path: string): Promise<Response> | undefined {
+  const answer = early.asked[path];
+  early.asked[path] = undefined;
+  return answer;
+}
+
+/** The line to this table with these eyes. One with other eyes is hung up. */
+export function takeLine(path: string, seat: number | null): Line | null {
+  const { line } = early;
+  delete early.line;
+  if (line?.path === path && line.seat === seat && line.socket.readyState <= WebSocket.OPEN)
+    return line;
+  line?.socket.close();
+  return null;
+}
