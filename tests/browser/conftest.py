@@ -19,13 +19,14 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 WAIT = 30_000
 
 
-@pytest.fixture(scope="session")
+# Both end with the last of these tests: while Playwright runs, no other event loop can start.
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("kontor"), KONTOR_BOT_SECONDS="0.5") as server:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

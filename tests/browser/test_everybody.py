@@ -10,7 +10,8 @@ from tests.browser.conftest import DESK, PHONE, Visit, Watch
 
 LANGUAGES = {"de": "de-DE", "en": "en-GB", "pl": "pl-PL"}
 
-OVERFLOWING = """() => [...document.querySelectorAll('button, a, p, h1, h2, li, th, td, span')]
+OVERFLOWING = """() => [...document.querySelectorAll(
+    'button, a, p, h1, h2, h3, label, legend, li, th, td, span')]
   .filter(e => e.checkVisibility() && !e.closest('.unseen, ol, [data-scrolls]'))
   .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis')
   .filter(e => getComputedStyle(e).clipPath === 'none')
@@ -47,6 +48,16 @@ def test_no_page_has_a_barrier(
     page = visit("/", color_scheme=scheme, bypass_csp=True)
     screens(page, address)
     assert barriers(page, axe) == []
+
+
+def test_a_control_without_a_name_would_be_found(visit: Visit, axe: str) -> None:
+    page = visit("/", bypass_csp=True)
+    screens(page, "/new/machi-koro/friends")
+    page.evaluate("document.querySelector('header button').removeAttribute('aria-label')")
+    page.evaluate("document.querySelector('header button').removeAttribute('title')")
+    page.evaluate("document.querySelector('.field span').remove()")
+    found = {fault.partition(":")[0] for fault in barriers(page, axe)}
+    assert found == {"button-name", "label"}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

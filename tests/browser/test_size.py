@@ -38,7 +38,7 @@ def assets() -> list[str]:
 
 def start(assets: list[str]) -> set[str]:
     document = (PAGE / "index.html").read_text(encoding="utf-8")
-    first = re.findall(r"/assets/([^\"]+\.(?:js|css))", document)
+    first = re.findall(r"""(?:src|href)="/assets/([^"]+\.(?:js|css))""", document)
     words = [name for name in assets if re.match(r"(page|table|.*-page)-.*\.js", name)]
     return needed([*first, *words])
 

@@ -3,17 +3,19 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser import players
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Visit, Watch
 
 COME_WHAT_MAY, FIRST_GAMES = "Come what may", "First games"
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    ("seats", "variants"),
-    [(2, ()), (3, (COME_WHAT_MAY,)), (4, (FIRST_GAMES,)), (2, (COME_WHAT_MAY, FIRST_GAMES))],
+    "variants",
+    [(), (COME_WHAT_MAY,), (FIRST_GAMES,), (COME_WHAT_MAY, FIRST_GAMES)],
+    ids=["plain", "deck", "first", "both"],
 )
 def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[str, ...]) -> None:
     page = visit()
@@ -28,8 +30,12 @@ def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now against bots").first.press("Enter")
-    players.play_to_the_end(page, press=True)
+    page.locator(".ways button:enabled").first.wait_for()
+    players.press(page, ".ways button.call")
+    players.play_to_the_end(page, players.press)
+    players.press(page, "dialog[open] footer .call")
+    expect(page.locator(players.OVER)).to_have_count(0)
+    assert players.is_asked(page)
 
 
 def test_a_game_on_a_phone_never_scrolls_sideways(visit: Visit) -> None:
@@ -51,3 +57,33 @@ def test_two_people_at_one_device_are_asked_in_turn(visit: Visit) -> None:
         asked.add(page.locator("li.moves .name").inner_text())
         players.decide(page)
     assert asked == {"Ola", "Jan"}
+
+
+def test_a_curtain_falls_between_two_people_at_one_device(visit: Visit, watch: Watch) -> None:
+    """Machi Koro has no secrets: its face is made to say that it has."""
+    watch.allowed = ("blocked by Playwright",)
+    page = visit(service_workers="block")
+
+    def with_secrets(route: Route) -> None:
+        answer = route.fetch()
+        text, changed = re.subn(r"secrets:\s*(!1|false)", "secrets:true", answer.text())
+        assert changed == 1
+        route.fulfill(response=answer, body=text)
+
+    page.route("**/assets/machi_koro-*.js", with_secrets)
+    players.at_one_device(page, ["Ola", "Jan"])
+    curtain, asked = page.locator(".curtain"), page.locator(".tray.asked")
+    for _ in range(2):
+        curtain.or_(asked).first.wait_for()
+        if curtain.count():
+            page.get_by_role("button", name="I am ready").click()
+        asked.wait_for()
+        name = page.locator("li.moves .name").inner_text()
+        while not curtain.count():
+            players.decide(page)
+            curtain.or_(asked).first.wait_for()
+        expect(curtain).not_to_contain_text(name)
+        expect(page.locator(".table")).to_be_hidden()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('.table')") is None
