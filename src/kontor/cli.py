@@ -18,13 +18,13 @@ from typing import Annotated, TextIO
 import typer
 
 from kontor import __version__
-from kontor.commands import arena, bench, fuzz, games, lockstep, play, replay, serve, verify
+from kontor.commands import arena, bench, fuzz, games, lockstep, play, replay, serve, train, verify
 from kontor.core import playout
 from kontor.core.faults import KontorError
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
-COMMANDS = (play, replay, verify, games, arena, fuzz, lockstep, bench, serve)
+COMMANDS = (play, replay, verify, games, arena, fuzz, lockstep, train, bench, serve)
 
 
 def main() -> None:

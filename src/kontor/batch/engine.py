@@ -90,6 +90,10 @@ class Engine(ABC, Generic[S]):
         is no number is left out.
         """
 
+    def points(self, state: S) -> Vectors | None:
+        """Each seat's points so far (int32); ``None`` in a game that counts none."""
+        return None
+
     # --- what follows from it
 
     def init(self, seed: int | Array, lanes: int) -> S:

@@ -55,11 +55,14 @@ class Verb:
         noun: str = "",
         objects: Sequence[Thing] = (None,),
         secret: bool = False,
+        of_seats: bool = False,
     ) -> None:
         self.do: Final = do
         self.noun: Final = noun
         self.objects: Final = tuple(objects)
         self.secret: Final = secret
+        self.of_seats: Final = of_seats
+        """Whether its objects are seats, counted from 0."""
 
 
 @final
@@ -68,12 +71,17 @@ class Actions:
 
     def __init__(self, *verbs: Verb) -> None:
         self.all: Final[list[Action]] = []
+        self.of_seats: Final[list[list[Action]]] = []
+        """The actions of each verb that is done to a seat, seat after seat."""
         self._by_name: Final[dict[str, Action]] = {}
         for number, verb in enumerate(verbs):
+            first = len(self.all)
             for place, what in enumerate(verb.objects):
                 action = Action(len(self.all), number, place, verb.do, verb.noun, what, verb.secret)
                 self.all.append(action)
                 self._by_name[_key(action.to_json())] = action
+            if verb.of_seats:
+                self.of_seats.append(self.all[first:])
 
     def __len__(self) -> int:
         return len(self.all)

@@ -38,6 +38,15 @@ class Observation:
         most = [field.most for field in self.fields for _ in range(field.size)]
         return least, most
 
+    def place(self, name: str) -> slice:
+        """Where the numbers of a field stand in the vector."""
+        start = 0
+        for field in self.fields:
+            if field.name == name:
+                return slice(start, start + field.size)
+            start += field.size
+        raise KeyError(name)
+
     def vector(self, view: View) -> list[int]:
         """The view as one list of numbers; what exceeds a bound is cut off there."""
         numbers = self.numbers(view)

@@ -16,7 +16,7 @@ from kontor.batch.golden_city.bags import GOODS, LANDFORMS
 from kontor.batch.golden_city.bits import Bits, either, flag, only, single
 from kontor.batch.golden_city.fields import fields
 from kontor.batch.golden_city.observation import observed
-from kontor.batch.golden_city.position import Player, Position, State
+from kontor.batch.golden_city.position import Player, Position, State, letters
 from kontor.batch.golden_city.start import draws, start
 from kontor.batch.golden_city.terms import terms
 from kontor.batch.mask import BITS, Mask, words
@@ -64,6 +64,9 @@ class GoldenCityBatch(Engine[State]):
 
     def result(self, state: State) -> Vectors:
         return ending.places(Position(state, self.terms))
+
+    def points(self, state: State) -> Vectors:
+        return [letters(purse).astype(jnp.int32) for purse in Position(state, self.terms).purse]
 
     def observed(self, state: State, seat: Array) -> Mapping[str, Vectors]:
         return observed(Position(state, self.terms), seat.astype(jnp.uint32))

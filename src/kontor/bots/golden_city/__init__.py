@@ -19,6 +19,12 @@ def _with(taste: Taste, seed: int) -> Bot:
     return SteadyBot(taste)
 
 
+def _veteran(seed: int) -> Bot:
+    from kontor.bots.golden_city.veteran import VeteranBot  # NumPy comes with whoever needs it
+
+    return VeteranBot(seed)
+
+
 BOTS = {
     "gentle": _gentle,
     "greedy": GreedyBot,
@@ -26,6 +32,7 @@ BOTS = {
     "miser": partial(_with, Taste(coin=1.5, price=3.0)),
     "steady": partial(_with, Taste()),
     "search": SearchBot,
+    "veteran": _veteran,
 }
 LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "steady", "master": "search"}
 ADVISERS = {"best": advise}

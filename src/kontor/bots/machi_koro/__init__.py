@@ -20,12 +20,20 @@ def _plan(plan: Plan, seed: int) -> Bot:
     return PlanBot(plan)
 
 
+def _veteran(seed: int) -> Bot:
+    from kontor.bots.trained import trained  # NumPy comes with whoever needs it
+    from kontor.games.machi_koro.observation import OBSERVATION
+
+    return trained("machi-koro", OBSERVATION)
+
+
 BOTS = {
     "gentle": _gentle,
     "greedy": GreedyBot,
     **{plan.name: partial(_plan, plan) for plan in YARDSTICKS},
     "expectimax": ExpectimaxBot,
     "search": SearchBot,
+    "veteran": _veteran,
 }
 LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "expectimax", "master": "search"}
 ADVISERS = {"best": advise}

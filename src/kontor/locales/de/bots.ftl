@@ -79,3 +79,5 @@ bot-racer = die Eilige
     .about = Drängt in die Stadt, koste es, was es wolle.
 bot-miser = der Geizhals
     .about = Trennt sich von keiner Münze, wenn es anders geht.
+bot-veteran = die Veteranin
+    .about = Hat aus Milliarden Partien mit sich selbst gelernt und antwortet sofort.

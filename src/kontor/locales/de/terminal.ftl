@@ -166,3 +166,17 @@ exported = { $tables ->
     [one] Ein Tisch ist geschrieben.
    *[other] { $tables } Tische sind geschrieben.
 }
+
+## Training
+
+help-train = Lässt ein Netz das Spiel lernen, indem es gegen sich selbst spielt. Braucht den Zusatz „gpu“; eine GPU ist nicht nötig, aber viel schneller.
+help-train-seats = Eine Spielerzahl, mit der gelernt wird; mehrfach möglich. Ohne Angabe: jede.
+help-train-variant = Auch an Tischen mit dieser Variante lernen; mehrfach möglich.
+help-train-seconds = Wie lange gelernt wird.
+help-train-folder = Wo Zwischenstände liegen; ein Training, das dort liegt, geht weiter.
+help-train-steps = Entscheidungen in jeder Partie zwischen zwei Verbesserungen.
+help-train-width = Breite einer verborgenen Schicht.
+help-train-depth = Wie viele verborgene Schichten.
+help-train-against = Gewichte eines festen Gegners: lernen, ihn zu schlagen.
+train-compiling = Wird übersetzt; das dauert ein, zwei Minuten. Danach kommt ab und zu eine Zeile mit Zahlen.
+train-done = Die Gewichte liegen in { $folder }/weights.npz.

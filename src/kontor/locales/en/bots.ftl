@@ -79,3 +79,5 @@ bot-racer = the racer
     .about = Hurries into the city, whatever it costs.
 bot-miser = the miser
     .about = Parts with no coin if it can help it.
+bot-veteran = the veteran
+    .about = Learnt from billions of games with itself, and answers at once.

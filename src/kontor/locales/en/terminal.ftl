@@ -167,3 +167,17 @@ exported = { $tables ->
     [one] One table is written.
    *[other] { $tables } tables are written.
 }
+
+## Training
+
+help-train = Let a network learn the game by playing itself. Needs the extra “gpu”; a GPU is not needed, but far faster.
+help-train-seats = A number of players to learn with; may be given several times. Without it: every number.
+help-train-variant = Learn at tables with this variant as well; may be given several times.
+help-train-seconds = How long to learn.
+help-train-folder = Where checkpoints are kept; a training found there goes on.
+help-train-steps = Decisions in every game between two improvements.
+help-train-width = Width of a hidden layer.
+help-train-depth = How many hidden layers.
+help-train-against = Weights of a frozen player: learn to beat this one.
+train-compiling = Compiling; this takes a minute or two. Then a line of figures comes now and then.
+train-done = The weights are in { $folder }/weights.npz.

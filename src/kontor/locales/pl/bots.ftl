@@ -82,3 +82,5 @@ bot-racer = rajdowiec
     .about = Pędzi do miasta za wszelką cenę.
 bot-miser = skąpiec
     .about = Nie rozstaje się z monetą, jeśli można inaczej.
+bot-veteran = weteranka
+    .about = Uczyła się na miliardach partii z samą sobą i odpowiada od razu.

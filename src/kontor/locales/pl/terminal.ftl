@@ -174,3 +174,17 @@ exported = { $tables ->
     [many] Zapisano { $tables } stołów.
    *[other] Zapisano { $tables } stołu.
 }
+
+## Training
+
+help-train = Sieć uczy się gry, grając sama ze sobą. Wymaga dodatku „gpu”; karta graficzna nie jest konieczna, ale jest o wiele szybsza.
+help-train-seats = Liczba graczy, z którą sieć się uczy; można podać kilka razy. Bez niej: każda.
+help-train-variant = Ucz się też przy stołach z tym wariantem; można podać kilka razy.
+help-train-seconds = Jak długo się uczyć.
+help-train-folder = Gdzie leżą zapisy; znaleziona tam nauka jest kontynuowana.
+help-train-steps = Decyzje w każdej partii między dwoma ulepszeniami.
+help-train-width = Szerokość warstwy ukrytej.
+help-train-depth = Ile warstw ukrytych.
+help-train-against = Wagi stałego przeciwnika: naucz się go pokonywać.
+train-compiling = Trwa kompilacja; potrwa minutę lub dwie. Potem co jakiś czas pojawi się wiersz liczb.
+train-done = Wagi są w { $folder }/weights.npz.

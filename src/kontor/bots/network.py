@@ -1,0 +1,106 @@
+"""Small networks: what they compute, and how they lie in a file.
+
+The same few lines run under NumPy, where a bot plays, and under JAX, where it is trained. A network
+sees a game's `Observation` from the seat of the player to move. It says how much it likes each
+action, seats counted from that player on, and how likely each player is to win.
+"""
+
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kontor.core.action import Actions
+from kontor.core.observation import Observation
+
+SEATS = 4
+"""Players a network can tell apart; places of the empty seats are 0."""
+
+Layer = tuple[Any, Any]
+"""A matrix and what is added to its product."""
+
+
+class Weights(NamedTuple):
+    """All that is learnt."""
+
+    hidden: tuple[Layer, ...]
+    policy: Layer
+    value: Layer
+
+
+class Eyes(NamedTuple):
+    """How the numbers of an observation reach the first layer."""
+
+    linear: Any
+    """What each number is multiplied by."""
+    counted: Any
+    """Places of the numbers that are no mere yes or no: their logarithms are shown as well."""
+
+
+def eyes(observation: Observation) -> Eyes:
+    """Every number brought to about 0 to 1."""
+    most = np.array(observation.bounds()[1], np.float32)
+    # A hundred coins are as good as all the coins there are.
+    return Eyes(1 / np.minimum(most, 30), np.flatnonzero(most > 1))
+
+
+def features(xp: ModuleType, look: Eyes, seen: Any) -> Any:
+    """What the first layer is given, for observations of shape [..., size]."""
+    numbers = seen.astype(xp.float32)
+    logs = xp.log1p(numbers[..., look.counted]) / 3
+    return xp.concatenate([numbers * look.linear, logs], axis=-1)
+
+
+def answer(xp: ModuleType, weights: Weights, inputs: Any) -> tuple[Any, Any]:
+    """How much each action is liked, and each player's prospects, both before the softmax."""
+    flow = inputs
+    for matrix, bias in weights.hidden:
+        flow = xp.maximum(flow @ matrix + bias, 0)
+    liked = flow @ weights.policy[0] + weights.policy[1]
+    prospects = flow @ weights.value[0] + weights.value[1]
+    return liked, prospects
+
+
+def as_seen_from(actions: Actions, seats: int) -> np.ndarray[Any, Any]:
+    """[seat, action] → the network's number for the action: seats are counted from the player."""
+    table = np.tile(np.arange(len(actions)), (seats, 1))
+    for verb in actions.of_seats:
+        for player in range(seats):
+            for seat in range(seats):
+                table[player, verb[seat].index] = verb[(seat - player) % seats].index
+    return table
+
+
+# --- files
+
+
+def save(path: Path, weights: Weights, facts: dict[str, object]) -> None:
+    """Write the weights in half precision, with facts about how they came to be."""
+    arrays = {name: np.asarray(array, np.float16) for name, array in _named(weights).items()}
+    about = np.frombuffer(json.dumps(facts).encode(), np.uint8)
+    np.savez_compressed(path, allow_pickle=False, about=about, **arrays)
+
+
+def load(path: Path) -> tuple[Weights, dict[str, object]]:
+    """The weights of a file in single precision, and the facts."""
+    with np.load(path, allow_pickle=False) as file:
+        facts = json.loads(file["about"].tobytes())
+        arrays = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+    depth = sum(name.startswith("hidden") for name in arrays) // 2
+    layers = [
+        (arrays[f"{name}.matrix"], arrays[f"{name}.bias"])
+        for name in (*(f"hidden{number}" for number in range(depth)), "policy", "value")
+    ]
+    return Weights(tuple(layers[:-2]), layers[-2], layers[-1]), facts
+
+
+def _named(weights: Weights) -> dict[str, Any]:
+    layers = {f"hidden{number}": layer for number, layer in enumerate(weights.hidden)}
+    layers |= {"policy": weights.policy, "value": weights.value}
+    return {
+        f"{name}.{part}": array
+        for name, layer in layers.items()
+        for part, array in zip(("matrix", "bias"), layer, strict=True)
+    }

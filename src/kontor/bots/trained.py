@@ -1,0 +1,52 @@
+"""Plays as a network likes best: what training left behind, without any search."""
+
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+
+import numpy as np
+
+from kontor.bots.network import Weights, answer, as_seen_from, eyes, features, load
+from kontor.core import registry
+from kontor.core.action import Action, Actions
+from kontor.core.observation import Observation
+from kontor.core.view import View
+
+
+class TrainedBot:
+    """Answers from the view alone: the same view always gets the same answer."""
+
+    def __init__(self, actions: Actions, observation: Observation, weights: Weights) -> None:
+        self._actions = actions
+        self._observation = observation
+        self._look = eyes(observation)
+        self._seats = observation.place("seats")
+        self._weights = weights
+
+    def choose(self, view: View, deadline: float | None = None) -> Action:
+        chances, _ = self.judged(view)
+        return view.legal[int(np.argmax(chances))]
+
+    def judged(self, view: View) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """How likely it would take each legal answer, and each seat's chance to win."""
+        assert view.seat is not None
+        seen = np.array(self._observation.vector(view), np.uint8)
+        liked, prospects = answer(np, self._weights, features(np, self._look, seen))
+        seats = int(seen[self._seats].sum())
+        numbers = as_seen_from(self._actions, seats)[view.seat]
+        places = [numbers[action.index] for action in view.legal]
+        return softmax(liked[places]), np.roll(softmax(prospects[:seats]), view.seat)
+
+
+def softmax(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    powers = np.exp(values - values.max())
+    shares: np.ndarray[Any, Any] = powers / powers.sum()
+    return shares
+
+
+@cache
+def trained(game: str, observation: Observation) -> TrainedBot:
+    """The player whose weights lie in the package."""
+    with as_file(files("kontor.bots.weights") / f"{game}.npz") as path:
+        weights, _ = load(path)
+    return TrainedBot(registry.game(game).actions(), observation, weights)

@@ -1,0 +1,1 @@
+"""What trained players know; `docs/training.md` says how each file came to be."""

@@ -1,0 +1,60 @@
+"""``kontor train``: a network learns a game by playing itself; best on a GPU."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kontor import batch
+from kontor.core import registry
+from kontor.core.setup import Setup
+from kontor.words import Words
+
+HIDDEN = {"policy", "clipped", "iterations"}
+"""Figures for the file, not for a line."""
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    @app.command(help=words("help-train"))
+    def train(
+        game: Annotated[str, typer.Argument(help=words("help-game"), show_default=False)],
+        seats: Annotated[list[int] | None, typer.Option(help=words("help-train-seats"))] = None,
+        variant: Annotated[list[str] | None, typer.Option(help=words("help-train-variant"))] = None,
+        seconds: Annotated[float, typer.Option(min=1, help=words("help-train-seconds"))] = 300,
+        folder: Annotated[Path, typer.Option(help=words("help-train-folder"))] = Path("training"),
+        lanes: Annotated[int, typer.Option(min=64, help=words("help-lanes"))] = 1024,
+        steps: Annotated[int, typer.Option(min=2, help=words("help-train-steps"))] = 32,
+        width: Annotated[int, typer.Option(min=1, help=words("help-train-width"))] = 128,
+        depth: Annotated[int, typer.Option(min=1, help=words("help-train-depth"))] = 2,
+        against: Annotated[Path | None, typer.Option(help=words("help-train-against"))] = None,
+        seed: Annotated[int, typer.Option(min=0, help=words("help-fuzz-seed"))] = 1,
+        lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
+    ) -> None:
+        said = Words(lang)
+        meta = registry.game(game).meta()
+        options = [{}, *({name: True} for name in variant or [])]
+        setups = [Setup(n, o).checked(meta) for o in options for n in seats or meta.seats]
+        batch.for_setup(game, setups[0])  # says what is missing before anything else is imported
+        from kontor.train.run import Plan, train
+
+        plan = Plan(
+            game,
+            setups,
+            lanes=lanes,
+            steps=steps,
+            width=width,
+            depth=depth,
+            seconds=seconds,
+            seed=seed,
+            snapshot=seconds / 20,
+            report=seconds / 20,
+            against=against,
+        )
+        print(said("train-compiling"))
+        train(plan, folder, lambda line: print(told(line), flush=True))
+        print(said("train-done", folder=str(folder)))
+
+
+def told(line: dict[str, Any]) -> str:
+    """The figures of a moment in one line."""
+    return "  ".join(f"{name} {value:,}" for name, value in line.items() if name not in HIDDEN)

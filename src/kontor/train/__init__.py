@@ -1,0 +1,1 @@
+"""Learning by self-play in one compiled loop; see ``docs/training.md``. Needs the extra ``gpu``."""

@@ -1,0 +1,51 @@
+"""A network under JAX: new weights, and quick answers in mixed precision."""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from kontor.batch.engine import Engine
+from kontor.bots.network import SEATS, Eyes, Layer, Weights, answer, eyes, features
+
+NEVER = -1e9
+
+
+class Answer(NamedTuple):
+    """Logarithms of chances."""
+
+    policy: Array
+    """[lanes, actions], seats counted from the player to move."""
+    value: Array
+    """[lanes, players], counted from the player to move."""
+
+
+def fresh(engine: Engine[Any], key: Array, width: int, depth: int) -> Weights:
+    """Weights that know nothing: every action about equally likely, every player too."""
+    look = eyes(engine.observation)
+    inputs = engine.observation.size + len(look.counted)
+    sizes = [inputs] + [width] * depth
+    keys = jax.random.split(key, depth + 2)
+    hidden = tuple(
+        _layer(keys[number], sizes[number], sizes[number + 1], 2.0) for number in range(depth)
+    )
+    return Weights(
+        hidden, _layer(keys[-2], width, engine.actions, 1e-4), _layer(keys[-1], width, SEATS, 1e-4)
+    )
+
+
+def _layer(key: Array, inputs: int, outputs: int, gain: float) -> Layer:
+    matrix = jax.random.normal(key, (inputs, outputs)) * np.sqrt(gain / inputs)
+    return matrix.astype(jnp.float32), jnp.zeros(outputs, jnp.float32)
+
+
+def ask(weights: Weights, look: Eyes, seen: Array, legal: Array, seats: Array) -> Answer:
+    """The network's answer for each lane. ``seats`` says how many play there."""
+    low = jax.tree.map(lambda array: array.astype(jnp.bfloat16), weights)
+    liked, prospects = answer(jnp, low, features(jnp, look, seen).astype(jnp.bfloat16))
+    liked = jnp.where(legal, liked.astype(jnp.float32), NEVER)
+    playing = jnp.arange(SEATS) < seats[..., None]
+    prospects = jnp.where(playing, prospects.astype(jnp.float32), NEVER)
+    return Answer(jax.nn.log_softmax(liked), jax.nn.log_softmax(prospects))

@@ -1,0 +1,72 @@
+"""Trained players: what a network computes, how it lies in a file, how the shipped ones play."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kontor.arena.match import Match
+from kontor.arena.run import run
+from kontor.arena.standings import standings
+from kontor.bots.network import Weights, answer, as_seen_from, load, save
+from kontor.bots.trained import trained
+from kontor.core.chance import Seeded
+from kontor.core.registry import game
+from kontor.core.setup import Setup
+from kontor.games.machi_koro.observation import OBSERVATION
+
+TINY = Weights(
+    hidden=((np.array([[1.0, -1.0]]), np.array([0.0, 0.5])),),
+    policy=(np.array([[2.0], [4.0]]), np.array([1.0])),
+    value=(np.array([[1.0, 0.0], [0.0, 1.0]]), np.zeros(2)),
+)
+
+
+def test_a_network_is_layers_that_let_only_the_positive_through() -> None:
+    liked, prospects = answer(np, TINY, np.array([3.0]))
+    assert liked.tolist() == [7.0]
+    assert prospects.tolist() == [3.0, 0.0]
+
+
+def test_weights_and_facts_come_back_from_a_file(tmp_path: Path) -> None:
+    save(tmp_path / "tiny.npz", TINY, {"seed": 7})
+    weights, facts = load(tmp_path / "tiny.npz")
+    assert facts == {"seed": 7}
+    for kept, known in zip(weights.hidden[0], TINY.hidden[0], strict=True):
+        assert kept.tolist() == known.tolist()
+    assert weights.policy[0].tolist() == TINY.policy[0].tolist()
+
+
+def test_seats_are_counted_from_the_player_on() -> None:
+    actions = game("machi-koro").actions()
+    turned = as_seen_from(actions, 3)
+    collect = actions.of("collect", 2)
+    assert turned[1, collect.index] == actions.of("collect", 1).index
+    assert turned[2, collect.index] == actions.of("collect", 0).index
+    assert turned[1, actions.of("keep").index] == actions.of("keep").index
+
+
+def test_chances_to_win_are_told_by_seat_and_favour_who_is_far_ahead() -> None:
+    rules = game("machi-koro")
+    state = rules.start(Setup(3, {}, first=0), Seeded(1))
+    state.coins[2] = 60
+    view = rules.view(state, 0)
+    chances, seats = trained("machi-koro", OBSERVATION).judged(view)
+    assert len(chances) == len(view.legal)
+    assert np.allclose([chances.sum(), seats.sum()], 1)
+    assert seats.argmax() == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "bots", "more"),
+    [
+        ("machi-koro", ("veteran", "greedy"), 0.6),
+        ("golden-city", ("veteran", "greedy", "greedy"), 0.4),
+    ],
+)
+def test_the_veteran_beats_who_takes_what_brings_most_now(
+    name: str, bots: tuple[str, ...], more: float
+) -> None:
+    match = Match(name, bots, blocks=24 // len(set(bots)), seed=5)
+    best = {one.bot: one for one in standings(match, run(match)).bots}["veteran"]
+    assert best.wins.wins / best.wins.games > more
