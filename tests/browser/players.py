@@ -152,7 +152,7 @@ NEXT_KEY = """what => {
   const here = document.activeElement;
   if (here.matches(what)) return 'Enter';
   const goal = [...document.querySelectorAll(what)].at(-1);
-  if (goal.tabIndex === 0) return 'Tab';
+  if (!goal || goal.tabIndex === 0) return 'Tab';
   const stops = group => [...group.querySelectorAll('button:not(:disabled)')];
   let group = goal.parentElement;
   while (stops(group).every(button => button.tabIndex < 0)) group = group.parentElement;
