@@ -33,7 +33,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page.locator(".ways button:enabled").first.wait_for()
     players.press(page, ".ways button.call")
     players.play_to_the_end(page, players.press)
-    players.press(page, "dialog[open] footer .call")
+    players.press(page, "dialog[open] .foot .call")
     expect(page.locator(players.OVER)).to_have_count(0)
     assert players.is_asked(page)
 
