@@ -47,6 +47,7 @@ def test_the_start_page_is_light(assets: list[str]) -> None:
     assert weight(start(assets)) < START
 
 
-def test_a_table_is_light(assets: list[str]) -> None:
-    table = [name for name in assets if re.match(r"(Table|machi.koro|vocabulary|Rules)", name)]
+@pytest.mark.parametrize("game", ["machi.koro", "golden.city"])
+def test_a_table_is_light(assets: list[str], game: str) -> None:
+    table = [name for name in assets if re.match(rf"(Table|{game}|vocabulary|Rules)", name)]
     assert weight(start(assets) | needed(table)) < TABLE

@@ -10,9 +10,9 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl"));
 describe("the dice of whole games", () => {
   test.each(files)("%s is recomputed, every outcome", async (name) => {
     const record = readFileSync(`${FOLDER}/${name}`, "utf8");
-    const { header, all } = outcomes(record);
+    const { header, opening, moves } = outcomes(record);
     const verdict = await verify(record, decks(header.options, header.seats.length));
-    expect(verdict).toEqual({ promised: true, checked: all.length, wrong: null });
+    expect(verdict).toEqual({ promised: true, checked: [...opening, ...moves.flat()].length, wrong: null });
   });
 });
 

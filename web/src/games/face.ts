@@ -153,6 +153,8 @@ export interface GameFace<V extends View = View> {
    * recompute every drawn card. Dice and the start player need none.
    */
   decks?(options: Readonly<Record<string, unknown>>, seats: number): readonly Deck[];
+  /** The cards that an event puts away, to be shuffled in again when their deck is used up. */
+  spent?(event: GameEvent): readonly string[];
   /** Whether the view shows one seat something that others at the same device must not see. */
   readonly secrets: boolean;
 }

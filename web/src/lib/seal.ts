@@ -83,8 +83,9 @@ type Outcome = number | string;
 
 export interface Outcomes {
   readonly header: Header;
-  /** Every outcome of chance, in order. */
-  readonly all: readonly Outcome[];
+  /** What chance gave during the set-up, and with each decision. */
+  readonly opening: readonly Outcome[];
+  readonly moves: readonly (readonly Outcome[])[];
 }
 
 /** Reads what chance gave from the record of a game. */
@@ -92,7 +93,7 @@ export function outcomes(record: string): Outcomes {
   const [first, ...lines] = record.trim().split("\n");
   const header = JSON.parse(first ?? "{}") as Header;
   const moves = lines.map((line) => JSON.parse(line) as { readonly chance?: readonly Outcome[] });
-  return { header, all: [...header.opening, ...moves.flatMap((move) => move.chance ?? [])] };
+  return { header, opening: header.opening, moves: moves.map(({ chance }) => chance ?? []) };
 }
 
 export interface Verdict {
@@ -103,34 +104,79 @@ export interface Verdict {
   readonly wrong: number | null;
 }
 
-/** Recomputes every die and every card. `decks` are as they were at the start. */
-export async function verify(record: string, decks: readonly Deck[]): Promise<Verdict> {
-  const { header, all } = outcomes(record);
+/**
+ * Recomputes every die and every card. `decks` are as they were at the start; `spent` are the cards
+ * that each decision put away, out of which a deck that is used up is made anew.
+ */
+export async function verify(
+  record: string,
+  decks: readonly Deck[],
+  spent: readonly (readonly string[])[] = [],
+): Promise<Verdict> {
+  const { header, opening, moves } = outcomes(record);
   const { secret = "", entropy = [] } = header;
   const promised = (await commitment(secret)) === header.commitment;
   const sealed = await Sealed.of(secret, entropy);
   const seats: Deck = header.seats.map((_, seat) => [String(seat), 1]);
-  const bags = (header.first === null ? [seats, ...decks] : decks).map((deck) => new Map(deck));
-  for (const [place, outcome] of all.entries())
-    if ((await next(sealed, outcome, bags)) !== outcome)
-      return { promised, checked: place, wrong: place };
-  return { promised, checked: all.length, wrong: null };
+  const bags = (header.first === null ? [seats, ...decks] : decks).map((deck) => new Bag(deck));
+  let checked = 0;
+  for (const [n, some] of [opening, ...moves].entries()) {
+    for (const card of spent[n - 1] ?? []) bags.find((bag) => bag.knows(card))?.spend(card);
+    for (const outcome of some) {
+      if ((await next(sealed, outcome, bags)) !== outcome)
+        return { promised, checked, wrong: checked };
+      checked++;
+    }
+  }
+  return { promised, checked, wrong: null };
+}
+
+/** What is left in a face-down deck, and what lies beside it to be shuffled in again. */
+class Bag {
+  private left: Map<string, number>;
+  private readonly spent = new Map<string, number>();
+
+  constructor(deck: Deck) {
+    this.left = new Map(deck);
+  }
+
+  knows(card: Outcome): boolean {
+    return typeof card === "string" && this.left.has(card);
+  }
+
+  spend(card: string): void {
+    this.spent.set(card, (this.spent.get(card) ?? 0) + 1);
+  }
+
+  get size(): number {
+    return [...this.left.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  refill(): void {
+    this.left = new Map([...this.left.keys()].map((card) => [card, this.spent.get(card) ?? 0]));
+    this.spent.clear();
+  }
+
+  /** The card at a place, all cards laid out in order. */
+  take(place: number): string | null {
+    let before = 0;
+    for (const [card, count] of this.left) {
+      before += count;
+      if (place >= before) continue;
+      this.left.set(card, count - 1);
+      return card;
+    }
+    return null;
+  }
 }
 
 async function next(
   sealed: Sealed,
   outcome: Outcome,
-  bags: readonly Map<string, number>[],
+  bags: readonly Bag[],
 ): Promise<Outcome | null> {
   if (typeof outcome === "number") return (await sealed.below(6)) + 1;
-  const bag = bags.find((cards) => (cards.get(outcome) ?? 0) > 0);
-  if (!bag) return null;
-  let place = await sealed.below([...bag.values()].reduce((sum, count) => sum + count, 0));
-  for (const [card, count] of bag) {
-    place -= count;
-    if (place >= 0) continue;
-    bag.set(card, count - 1);
-    return card;
-  }
-  return null;
+  const bag = bags.find((cards) => cards.knows(outcome));
+  if (bag?.size === 0) bag.refill();
+  return bag?.size ? bag.take(await sealed.below(bag.size)) : null;
 }

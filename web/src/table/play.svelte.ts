@@ -88,13 +88,13 @@ export class Play {
     this.table.entries.filter((entry) => entry.n <= this.playback.n || quiet(entry)),
   );
 
-  /** All that happened and was not taken back. */
-  readonly events: readonly GameEvent[] = $derived.by(() => {
+  /** What happened with each decision that was not taken back. */
+  readonly decisions: readonly (readonly GameEvent[])[] = $derived.by(() => {
     const undone = new Set(
       this.table.entries.flatMap((entry) => (entry.type === "took-back" ? entry.undone : [])),
     );
     return this.table.entries.flatMap((entry) =>
-      entry.type === "moved" && !undone.has(entry.n) ? (entry.events as readonly GameEvent[]) : [],
+      entry.type === "moved" && !undone.has(entry.n) ? [entry.events as readonly GameEvent[]] : [],
     );
   });
 

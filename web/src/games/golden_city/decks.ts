@@ -1,7 +1,7 @@
 /** The face-down decks as they were at the start (GC-C3 … GC-C5, GC-S2 … GC-S4). */
-import type { Deck } from "../face";
+import type { Deck, GameEvent } from "../face";
 import { islandOf } from "./island/data";
-import { COPIES, LANDFORMS } from "./view";
+import { COPIES, LANDFORMS, spread, type Counted } from "./view";
 import vocabulary from "./vocabulary.json";
 
 const BACKS = [1, 2, 3];
@@ -16,4 +16,10 @@ export function decks(options: Readonly<Record<string, unknown>>, seats: number)
       island.score_cards.filter((card) => card.back === back).map(({ id }) => [id, 1]),
     ),
   ];
+}
+
+/** Cards that are played or discarded are shuffled in when the draw pile is used up (GC-P3). */
+export function spent({ event, cards, card }: GameEvent): readonly string[] {
+  if (event === "built") return spread(cards as Counted);
+  return event === "discarded" ? [String(card)] : [];
 }

@@ -2,7 +2,7 @@
 import type { GameFace } from "../face";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { decks } from "./decks";
+import { decks, spent } from "./decks";
 import { play } from "./motion";
 import { rule } from "./rules";
 import { account, standing } from "./standing";
@@ -18,6 +18,7 @@ const face: GameFace<GoldenCityView> = {
   account,
   rule,
   decks,
+  spent,
   secrets: true,
 };
 

@@ -1,0 +1,92 @@
+/** A table of The Golden City for tests: words, players, and moments of recorded games. */
+import { flushSync, mount, unmount } from "svelte";
+import type { Action, GameEvent } from "../src/games/face";
+import Board from "../src/games/golden_city/Board.svelte";
+import type { GoldenCityView } from "../src/games/golden_city/view";
+import vocabulary from "../src/games/golden_city/vocabulary.json";
+import { bundle, Words, type Language } from "../src/lib/words";
+import moments from "./golden_city.json";
+
+const texts = import.meta.glob<string>(
+  "../../src/kontor/locales/*/{table,page,golden-city,golden-city-page}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+// The window on the island measures itself; here nothing has a size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+const NAMES = ["Ola", "Anna", "Bert", "Zofia"];
+const COLOURS = ["teal", "red", "yellow", "purple"];
+
+export interface Step {
+  readonly before: GoldenCityView;
+  readonly events: readonly GameEvent[];
+  readonly after: GoldenCityView;
+}
+
+export const steps = moments.steps as unknown as readonly Step[];
+export const views = moments.views as unknown as Readonly<Record<string, GoldenCityView>>;
+export const whole = moments.whole as { record: string; events: GameEvent[][] };
+
+export function view(name: string): GoldenCityView {
+  const found = views[name];
+  if (!found) throw new Error(`there is no view ${name}`);
+  return found;
+}
+
+export function speak(language: Language, viewer: number | null): Words {
+  const own = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`));
+  const spoken = bundle(
+    language,
+    own.map(([, text]) => text),
+  );
+  return new Words(language, spoken, vocabulary, NAMES, viewer);
+}
+
+export class Shown {
+  readonly acted: Action[] = [];
+  readonly root = document.createElement("div");
+  private readonly board: object;
+
+  constructor(view: GoldenCityView, language: Language = "en", mayAct = true) {
+    const players = view.players.map((_, seat) => ({
+      seat,
+      name: NAMES[seat] ?? "",
+      colour: COLOURS[seat] ?? "",
+      bot: null,
+    }));
+    document.body.append(this.root);
+    this.board = mount(Board, {
+      target: this.root,
+      props: {
+        view,
+        players,
+        words: speak(language, view.seat),
+        act: mayAct ? (action: Action) => this.acted.push(action) : null,
+        whyNot: () => Promise.resolve("because"),
+        hint: null,
+      },
+    });
+    flushSync();
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  click(selector: string): void {
+    const target = this.root.querySelector(selector);
+    if (!target) throw new Error(`there is no ${selector}`);
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+  }
+
+  close(): void {
+    void unmount(this.board);
+    this.root.remove();
+  }
+}

@@ -1,0 +1,105 @@
+/** The table of The Golden City: every question has its answers, and nothing else is offered. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LANGUAGES, type Language } from "../src/lib/words";
+import { Shown, view, views } from "./golden_city";
+
+let shown: Shown | undefined;
+afterEach(() => {
+  shown?.close();
+  shown = undefined;
+});
+// A whole island is a lot to lay out on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const show = (name: string, language: Language = "en", mayAct = true) =>
+  (shown = new Shown(view(name), language, mayAct));
+
+describe("every question has its answers", () => {
+  test("a bid is one tap on a pair", () => {
+    const table = show("4-bid");
+    expect(table.all(".pair.open")).toHaveLength(view("4-bid").legal.length);
+    table.click(".pair.open");
+    expect(table.acted).toEqual([view("4-bid").legal[0]]);
+  });
+
+  test("exactly the sites that can be built on glow, and two taps build", () => {
+    const table = show("3-build");
+    const legal = view("3-build").legal.filter(({ do: verb }) => verb === "build");
+    expect(table.all(".site.open").map((site) => site.dataset["site"])).toEqual(
+      legal.map(({ site }) => site),
+    );
+    table.click(".site.open");
+    table.click(".answers .call");
+    expect(table.acted).toEqual([legal[0]]);
+  });
+
+  test("a site that cannot be built on says why not", async () => {
+    const table = show("3-build");
+    table.click(".site:not(.open)");
+    expect(table.all(".answers .call")).toHaveLength(0);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(table.root.querySelector(".why")?.textContent).toBe("because");
+  });
+
+  test("the cheapest payment is picked, and another by tapping cards", () => {
+    const table = show("3-pay");
+    const [least = 0] = view("3-pay")
+      .legal.map(({ cards }) => Object.values(cards as Record<string, number>))
+      .map((counts) => counts.reduce((sum, count) => sum + count, 0))
+      .toSorted((a, b) => a - b);
+    expect(table.all(".hand [aria-pressed=true]")).toHaveLength(least);
+    table.click(".answers .call");
+    expect(view("3-pay").legal).toContainEqual(table.acted[0]);
+    table.click(".hand [aria-pressed=true]");
+    expect(table.all(".answers .call:disabled")).toHaveLength(1);
+  });
+
+  test.each(["3-choose", "3-take", "3-give-up"])("%s has a tile for every answer", (name) => {
+    const table = show(name);
+    expect(table.all(".tile")).toHaveLength(view(name).legal.length);
+    table.click(".tile:last-child");
+    expect(table.acted).toEqual([view(name).legal.at(-1)]);
+  });
+
+  test("a card is picked, then discarded", () => {
+    const table = show("4-discard");
+    table.click(".hand button");
+    table.click(".answers .call");
+    expect(table.acted).toEqual([view("4-discard").legal[0]]);
+  });
+});
+
+test("the island as lists offers the same sites", () => {
+  const table = show("3-build");
+  const drawn = table.all(".site.open").length;
+  table.click(".buttons button");
+  expect(table.all(".lists button")).toHaveLength(58);
+  expect(table.all(".lists .open")).toHaveLength(drawn);
+});
+
+test("whoever only watches is offered nothing", () => {
+  const table = show("3-build", "en", false);
+  expect(table.all(".site.open, .pair.open, .answers button")).toHaveLength(0);
+});
+
+test("hands of others are backs, with what everybody knows of them", () => {
+  const seen = view("4-build");
+  const table = show("4-build");
+  seen.players.forEach(({ cards, known, hand }, seat) => {
+    if (hand) return;
+    const fan = `[data-at="cards-${String(seat)}"]`;
+    const open = Object.values(known).reduce((sum, count) => sum + count, 0);
+    expect(table.all(`${fan} .card`)).toHaveLength(cards);
+    expect(table.all(`${fan} .back`)).toHaveLength(cards - open);
+  });
+});
+
+describe.each(Object.keys(views).filter((name) => name.startsWith("4")))("%s", (name) => {
+  test.each(LANGUAGES)("speaks without a gap, and names every control: %s", (language) => {
+    const table = show(name, language);
+    for (const control of table.all("button, [role=button]"))
+      expect((control.getAttribute("aria-label") ?? control.textContent).trim()).not.toBe("");
+    expect(table.root.textContent).not.toMatch(/\{|undefined|NaN/);
+  });
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { GameEvent, Stage } from "../src/games/face";
+import { after } from "../src/games/golden_city/after";
+import { decks, spent } from "../src/games/golden_city/decks";
+import { play, SHOWN } from "../src/games/golden_city/motion";
+import { account, standing } from "../src/games/golden_city/standing";
+import { unseen, type GoldenCityView } from "../src/games/golden_city/view";
+import vocabulary from "../src/games/golden_city/vocabulary.json";
+import { outcomes, verify } from "../src/lib/seal";
+import { steps, view, views, whole } from "./golden_city";
+
+/** A stage that writes down what is asked of it; everything is there. */
+class Notes implements Stage {
+  readonly root = document.createElement("div");
+  readonly still = false;
+  readonly lines: string[] = [];
+  at(key: string): HTMLElement {
+    const element = document.createElement("i");
+    element.title = key;
+    return element;
+  }
+  pause = (): Promise<void> => Promise.resolve();
+  animate = (): Promise<void> => Promise.resolve();
+  light = (): Promise<void> => Promise.resolve();
+  sound = (): void => undefined;
+  fly(what: HTMLElement | string, from: string, to: string): Promise<void> {
+    this.lines.push(`${typeof what === "string" ? what : what.title} ${from} > ${to}`);
+    return Promise.resolve();
+  }
+}
+
+async function played(event: GameEvent): Promise<string[]> {
+  const stage = new Notes();
+  await play(event, stage, view("4-build"));
+  return stage.lines;
+}
+
+describe("motion", () => {
+  test("is there for every event", () => {
+    expect(SHOWN.toSorted()).toEqual(Object.keys(vocabulary.events).toSorted());
+  });
+
+  test("an expulsion carries coins to the supply and a hand home", async () => {
+    const facts = { seat: 1, whom: 2, pair: 0, cards: ["coast", "coast"], coins: 2 };
+    expect(await played({ event: "expelled", ...facts })).toEqual([
+      "a-coin coins-1 > supply",
+      "a-coin coins-1 > supply",
+      "a-hand-1 player-1 > pair-0",
+      "a-hand-2 pair-0 > player-2",
+    ]);
+  });
+
+  test("a hidden card travels with its back up", async () => {
+    const seat = view("4-build").seat === 1 ? 2 : 1;
+    expect(await played({ event: "drew", seat })).toEqual([`a-back draw > cards-${String(seat)}`]);
+  });
+});
+
+/** What must agree when all events of a decision have been seen. */
+function facts(seen: GoldenCityView): unknown {
+  const { players, businesses, supply, key_supply, goods_open, goods_deck, discards } = seen;
+  const { draw_pile, score_card, start_player, round, bonus_takers, keys_used } = seen;
+  const sorted = Object.fromEntries(
+    Object.entries(businesses).map(([site, seats]) => [site, seats.toSorted()]),
+  );
+  return {
+    players, supply, key_supply, goods_open, goods_deck, discards, draw_pile, score_card,
+    start_player, round, bonus_takers, keys_used, businesses: sorted,
+  }; // prettier-ignore
+}
+
+test.each(steps.map((step) => [step.events.map(({ event }) => event).join(" "), step] as const))(
+  "after %s the view is the true one",
+  (_, step) => {
+    const shown = step.events.reduce(after, step.before);
+    if (step.after.result) return;
+    expect(facts(shown)).toEqual(facts(step.after));
+  },
+);
+
+test("the account says where every letter came from", () => {
+  const over = view("4-over");
+  const sums = (name: string) =>
+    over.players.map((_, seat) =>
+      whole.events
+        .flat()
+        .filter((event) => event.event === name && event["seat"] === seat)
+        .reduce((sum, event) => sum + Number(event["letters"]), 0),
+    );
+  const lines = account(over, whole.events.flat());
+  const parts = lines.slice(0, 4).map(({ values }) => values.map(Number));
+  const total = over.players.map((_, seat) =>
+    parts.reduce((sum, one) => sum + (one[seat] ?? 0), 0),
+  );
+  expect(total).toEqual(sums("total"));
+});
+
+test("the standing counts what stands on the island", () => {
+  for (const seen of Object.values(views)) {
+    const built = seen.players.map(
+      (_, seat) => Object.values(seen.businesses).filter((seats) => seats.includes(seat)).length,
+    );
+    expect(standing(seen)).toEqual(built);
+  }
+});
+
+test("what is unseen lies in the draw pile or hidden in a hand", () => {
+  for (const seen of Object.values(views)) {
+    const hidden = seen.players
+      .filter(({ hand }) => !hand)
+      .map(({ cards, known }) => cards - Object.values(known).reduce((sum, n) => sum + n, 0));
+    const left = Object.values(unseen(seen)).reduce((sum, n) => sum + n, 0);
+    expect(left).toBe(seen.draw_pile + hidden.reduce((sum, n) => sum + n, 0));
+  }
+});
+
+test("every card of a whole game is recomputed, shuffled discards too", async () => {
+  const record = readFileSync(`../tests/records/golden-city/${whole.record}.jsonl`, "utf8");
+  const { header, opening, moves } = outcomes(record);
+  const put = whole.events.map((events) => events.flatMap(spent));
+  const start = decks(header.options, header.seats.length);
+  expect(whole.events.flat().some(({ event }) => event === "reshuffled")).toBe(true);
+  expect(await verify(record, start, put)).toEqual({
+    promised: true,
+    checked: [...opening, ...moves.flat()].length,
+    wrong: null,
+  });
+  expect((await verify(record, start)).wrong).not.toBeNull();
+});
