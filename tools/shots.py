@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser import golden_city as city
 from tests.browser import players
 from tests.browser.conftest import CHROMIUM, DESK, PHONE
 from tests.server.servers import Server
@@ -73,6 +74,28 @@ def game(page: Page, shoot: Shoot) -> None:
     shoot("end")
 
 
+def golden_city(page: Page, shoot: Shoot) -> None:
+    """A picture of every question, as each comes for the first time, and of the end."""
+    city.open_table(page, 4)
+    seen: set[str] = set()
+    for _ in range(200):
+        if not players.is_asked(page):
+            break
+        asked = page.locator("section.tray").get_attribute("data-question") or ""
+        if asked not in seen:
+            seen.add(asked)
+            shoot(f"city-{asked}")
+        if asked == "build" and "site" not in seen and page.locator(".site.open").count():
+            seen.add("site")
+            page.locator(".site.open").last.click()
+            shoot("city-site")
+            page.locator("button.close").click()
+        city.decide(page)
+    shoot("city-end")
+    page.keyboard.press("Escape")
+    shoot("city-over")
+
+
 def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) -> None:
     context = browser.new_context(
         base_url=base,
@@ -89,7 +112,7 @@ def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) ->
         page.wait_for_timeout(STILL)
         page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}.png")
 
-    for story in (lobby, game):
+    for story in (lobby, game, golden_city):
         if wanted in story.__name__:
             story(page, shoot)
     context.close()

@@ -17,8 +17,8 @@ export interface Step {
 export const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 /** How long one event may take, at normal speed, before the queue goes on without it. */
 export const PATIENCE = 5000;
-/** More steps than this are not worth watching: somebody was away. */
-export const BACKLOG = 8;
+/** More steps than this are not worth watching: somebody was away. Quick bots get this far ahead. */
+export const BACKLOG = 24;
 
 export interface Conditions {
   root(): HTMLElement | null;
