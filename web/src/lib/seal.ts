@@ -83,17 +83,31 @@ type Outcome = number | string;
 
 export interface Outcomes {
   readonly header: Header;
-  /** What chance gave during the set-up, and with each decision. */
+  /** What chance gave during the set-up. */
   readonly opening: readonly Outcome[];
-  readonly moves: readonly (readonly Outcome[])[];
+  readonly moves: readonly Move[];
+}
+
+/** A decision of the record, and what chance gave with it. */
+interface Move {
+  readonly seat?: number;
+  readonly do?: string;
+  readonly chance?: readonly Outcome[];
+}
+
+/** A decision as this seat heard of it, and the cards that it put away. */
+export interface Spent {
+  readonly seat: number;
+  readonly do: string;
+  readonly cards: readonly string[];
 }
 
 /** Reads what chance gave from the record of a game. */
 export function outcomes(record: string): Outcomes {
   const [first, ...lines] = record.trim().split("\n");
   const header = JSON.parse(first ?? "{}") as Header;
-  const moves = lines.map((line) => JSON.parse(line) as { readonly chance?: readonly Outcome[] });
-  return { header, opening: header.opening, moves: moves.map(({ chance }) => chance ?? []) };
+  const moves = lines.map((line) => JSON.parse(line) as Move);
+  return { header, opening: header.opening, moves };
 }
 
 export interface Verdict {
@@ -105,13 +119,14 @@ export interface Verdict {
 }
 
 /**
- * Recomputes every die and every card. `decks` are as they were at the start; `spent` are the cards
- * that each decision put away, out of which a deck that is used up is made anew.
+ * Recomputes every die and every card. `decks` are as they were at the start; `spent` is what the
+ * decisions put away, out of which a deck that is used up is made anew. Decisions that put nothing
+ * away may be missing there: a seat does not hear of all.
  */
 export async function verify(
   record: string,
   decks: readonly Deck[],
-  spent: readonly (readonly string[])[] = [],
+  spent: readonly Spent[] = [],
 ): Promise<Verdict> {
   const { header, opening, moves } = outcomes(record);
   const { secret = "", entropy = [] } = header;
@@ -120,9 +135,15 @@ export async function verify(
   const seats: Deck = header.seats.map((_, seat) => [String(seat), 1]);
   const bags = (header.first === null ? [seats, ...decks] : decks).map((deck) => new Bag(deck));
   let checked = 0;
-  for (const [n, some] of [opening, ...moves].entries()) {
-    for (const card of spent[n - 1] ?? []) bags.find((bag) => bag.knows(card))?.spend(card);
-    for (const outcome of some) {
+  let heard = 0;
+  const all: readonly Move[] = [{ chance: opening }, ...moves];
+  for (const move of all) {
+    const told = spent[heard];
+    if (told && told.seat === move.seat && told.do === move.do) {
+      for (const card of told.cards) bags.find((bag) => bag.knows(card))?.spend(card);
+      heard++;
+    }
+    for (const outcome of move.chance ?? []) {
       if ((await next(sealed, outcome, bags)) !== outcome)
         return { promised, checked, wrong: checked };
       checked++;

@@ -12,6 +12,16 @@ import { play as sound } from "../lib/sound";
 import { Table, type News } from "../lib/table.svelte";
 import type { Words } from "../lib/words";
 
+export interface Decided {
+  readonly seat: number;
+  readonly do: string;
+  readonly events: readonly GameEvent[];
+}
+
+function decided({ seat, action, events }: Extract<AnyHappened, { type: "moved" }>): Decided {
+  return { seat, do: String(action["do"]), events: events as readonly GameEvent[] };
+}
+
 export class Play {
   readonly table: Table;
   readonly playback: Playback;
@@ -88,13 +98,13 @@ export class Play {
     this.table.entries.filter((entry) => entry.n <= this.playback.n || quiet(entry)),
   );
 
-  /** What happened with each decision that was not taken back. */
-  readonly decisions: readonly (readonly GameEvent[])[] = $derived.by(() => {
+  /** Each decision that we heard of and that was not taken back, with what happened. */
+  readonly decisions: readonly Decided[] = $derived.by(() => {
     const undone = new Set(
       this.table.entries.flatMap((entry) => (entry.type === "took-back" ? entry.undone : [])),
     );
     return this.table.entries.flatMap((entry) =>
-      entry.type === "moved" && !undone.has(entry.n) ? [entry.events as readonly GameEvent[]] : [],
+      entry.type === "moved" && !undone.has(entry.n) ? [decided(entry)] : [],
     );
   });
 
