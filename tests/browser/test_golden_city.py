@@ -13,7 +13,6 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.test_everybody import LANGUAGES, OVERFLOWING, barriers
 
 HOUSE_RULES = ("Three expulsions", "Goods majority", "All businesses break ties", "Open letters")
-QUESTION = ".pair.open, .tile, .site.open, .hand button, .answers button"
 
 
 @pytest.mark.parametrize(("seats", "variants"), [(3, ()), (4, HOUSE_RULES)])
@@ -31,33 +30,6 @@ def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[
     assert [sum(column) for column in zip(*parts, strict=True)] == total
     result.get_by_role("button", name="Verify the dice").click()
     expect(result).to_contain_text(re.compile("outcomes recomputed: every one is right"))
-
-
-def test_a_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    city.open_table(page, 3)
-    for _ in range(400):
-        if not players.is_asked(page):
-            return
-        before = page.locator(".table").get_attribute("data-n")
-        while page.locator(".table").get_attribute("data-n") == before:
-            _to_an_answer(page)
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
-    raise AssertionError("the game does not end")
-
-
-def _to_an_answer(page: Page) -> None:
-    """The keyboard is brought to the question; where it is not, Tab leads there."""
-    for _ in range(60):
-        if page.locator(f":is({QUESTION}):not(:disabled):focus:not([aria-pressed=true])").count():
-            return
-        if not page.locator(".tray.asked").count():
-            page.locator(f".tray.asked, {players.OVER}").first.wait_for()
-            if page.locator(players.OVER).count():
-                return
-        page.keyboard.press("Tab")
-    raise AssertionError("Tab does not lead to an answer")
 
 
 def test_arrow_keys_walk_the_roads_and_plus_comes_closer(visit: Visit) -> None:

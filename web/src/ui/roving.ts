@@ -47,7 +47,7 @@ export function roving(group: HTMLElement): () => void {
     else stop(buttons().find((button) => button.tabIndex === 0));
   });
   stop(buttons()[0]);
-  changed.observe(group, { childList: true, subtree: true });
+  changed.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   group.addEventListener("keydown", pressed);
   group.addEventListener("focusin", focused);
   return () => {
