@@ -56,13 +56,13 @@ class Ear:
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
-        page.on("response", lambda answer: "/api/" in answer.url and self._body(answer))
+        page.on("response", self._body)
 
     def _frame(self, frame: Any) -> None:
         self.heard.append(frame if isinstance(frame, str) else frame.decode())
 
     def _body(self, answer: Any) -> None:
-        if "json" in answer.headers.get("content-type", ""):
+        if "/api/" in answer.url and "json" in answer.headers.get("content-type", ""):
             self.heard.append(answer.text())
 
     def secrets_of_others(self, seat: int) -> list[str]:
