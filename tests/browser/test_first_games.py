@@ -1,6 +1,7 @@
 """The first games that teach, from the first step to the last, left and taken up again."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ def does(page: Page, action: dict[str, Any]) -> None:
         case {"do": "bid", "pair": pair}:
             page.locator(f'[data-at="pair-{pair}"]').click()
         case {"do": "choose", "bonus": bonus}:
-            tray.get_by_role("button", name=f"Take {bonus.capitalize()}").click()
+            tray.locator("b", has_text=re.compile(f"^{bonus}$", re.IGNORECASE)).click()
         case {"do": "pay"}:
             call.click()
         case {"do": "roll", "dice": dice}:
