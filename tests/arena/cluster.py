@@ -47,7 +47,7 @@ def started() -> Cluster | None:
             cluster.add_node(**node)
         except Exception as fault:
             print(f"a node did not start: {fault}", file=sys.stderr)
-            cluster.shutdown()  # type: ignore[no-untyped-call]
+            cluster.shutdown()  # type: ignore[no-untyped-call]  # untyped
         else:
             return cluster
     return None
@@ -66,10 +66,10 @@ def main() -> int:
 
     try:
         games = run(MATCH, ray_cluster(cluster.address), progress=kill_one)
-        nodes = sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]
+        nodes = sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]  # untyped
     finally:
         ray.shutdown()
-        cluster.shutdown()  # type: ignore[no-untyped-call]
+        cluster.shutdown()  # type: ignore[no-untyped-call]  # untyped
     alike = [replace(g, seconds=()) for g in games] == [
         replace(g, seconds=()) for g in run(MATCH, one_core)
     ]
