@@ -19,7 +19,7 @@ INTERPRETED = {
     *("island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
-PLAYOUTS = {"rollout", "taste"}
+PLAYOUTS = {"rollout", "taste", "judge", "auction", "greedy", "worth"}
 """Modules of a game's bots that are compiled too."""
 
 

@@ -1,8 +1,12 @@
 """The better bots of The Golden City: by rule of thumb, and by playing on."""
 
+from typing import Any
+
 import pytest
 
-from kontor.bots.golden_city.rollout import Judge, answer, cheapest, coming_cards, distances
+from kontor.bots.golden_city.auction import outcome, wishes
+from kontor.bots.golden_city.judge import Judge, cheapest, coming_cards, rounds_left
+from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.search import Answer, SearchBot, clearly_better, settled, worth
 from kontor.bots.golden_city.taste import Taste
 from kontor.bots.registry import bots, explain
@@ -10,11 +14,12 @@ from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
 from kontor.core.view import Result
 from kontor.games.golden_city import GAME
-from kontor.games.golden_city.board import COASTAL
+from kontor.games.golden_city.board import COASTAL, FIRST_CITY_PART
 from kontor.games.golden_city.building import open_sites
-from kontor.games.golden_city.geography import SITES
-from kontor.games.golden_city.state import GoldenCityState
+from kontor.games.golden_city.geography import RURAL_SITES, SITE_NUMBER, SITES
+from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 from kontor.words import LANGUAGES, Words
+from tests.rules.golden_city.table import Table
 
 
 def later(decisions: int, seats: int = 3, seed: int = 2) -> GoldenCityState:
@@ -44,31 +49,30 @@ def test_whole_games_are_played_legally_and_better_than_at_random(seats: int) ->
     assert points["steady"] > points["random"]
 
 
-def test_distances_are_those_of_the_roads() -> None:
-    board = later(0).board
-    steps = distances(board)
-    for site in range(SITES):
-        assert steps[site][site] == 0
-        for other in range(SITES):
-            assert steps[site][other] == steps[other][site]
-            assert (steps[site][other] == 1) == bool(board.roads[site] >> other & 1)
-
-
 def test_score_cards_to_come_are_likelier_the_higher_they_lie() -> None:
     state = later(0)
-    chances = coming_cards(state)
+    chances = coming_cards(state, rounds_left(state))
     backs = state.board.card_back
     by_back = [max(c for c, b in zip(chances, backs, strict=True) if b == n) for n in (1, 2, 3)]
     assert by_back == sorted(by_back, reverse=True)
     assert chances[state.score] == 0
 
 
-def test_only_sites_that_are_open_to_the_player_have_a_value() -> None:
+def test_sites_that_are_taken_have_no_value_and_the_best_are_open() -> None:
     state = later(60)
     judge = Judge(state, state.turn, Taste())
     open_now = (COASTAL & ~state.occupied) | open_sites(state, state.turn)
     for site in range(SITES):
-        assert (judge.values[site] >= 0) == bool(open_now >> site & 1)
+        taken = (state.occupied | state.own[state.turn]) >> site & 1
+        assert (judge.values[site] < 0) == bool(taken)
+    for landform in range(LANDFORM_KINDS):
+        open_there = [
+            site
+            for site in range(SITES)
+            if open_now >> site & 1 and state.board.landform[site] == landform
+        ]
+        best = max(open_there, key=lambda site: judge.values[site], default=-1)
+        assert judge.best[landform] == best
 
 
 def test_the_cheapest_payment_takes_the_fewest_cards() -> None:
@@ -76,12 +80,65 @@ def test_the_cheapest_payment_takes_the_fewest_cards() -> None:
     assert cheapest([0, 2, 2, 2, 0], 1) == cheapest([0, 2, 0, 0, 0], 1)
 
 
+def test_what_only_helps_later_is_worth_nothing_in_the_last_round() -> None:
+    state = later(60)
+    judge = Judge(state, state.turn, Taste())
+    assert judge.kept([0, 2, 0, 0, 0]) > 0
+    state.left[(state.turn + 1) % 3] = 0
+    assert Judge(state, state.turn, Taste()).kept([0, 2, 0, 0, 0]) == 0
+
+
+def judged(taste: Taste, **table: Any) -> list[float]:
+    """What sites are worth to seat 0, which has come from c3 by r5 to r4."""
+    return Judge(Table(built=["c3 r5 r4"], **table).state, 0, taste).values
+
+
+@pytest.mark.parametrize(("card", "gain"), [("city", (1, 0, 0)), ("mountain", (1, 1, 0))])
+def test_a_bonus_card_makes_the_sites_it_counts_worth_more(card: str, gain: list[int]) -> None:
+    """o2 and r6 cost mountain cards, c12 is on the coast; only o2 is in the city."""
+    taste = Taste(opens=0.0, sure=1.0)
+    usual, with_card = judged(taste), judged(taste, bonus=[(0, card)])
+    for name, more in zip(("o2", "r6", "c12"), gain, strict=True):
+        site = SITE_NUMBER[name]
+        assert with_card[site] - usual[site] == pytest.approx(more)
+
+
+def test_a_way_that_others_have_closed_leads_nowhere() -> None:
+    taste = Taste(way=1.0)
+    table = Table(built=["c16"])
+    free = Judge(table.state, 0, taste).values[SITE_NUMBER["r30"]]
+    inland = sum(1 << site for site in RURAL_SITES if site != SITE_NUMBER["r30"])
+    outer = table.state.board.roads[SITE_NUMBER["r30"]] >> FIRST_CITY_PART
+    assert outer == 0, "r30 is not at the wall, so its way must go on"
+    table.state.occupied |= inland
+    closed = Judge(table.state, 0, taste).values[SITE_NUMBER["r30"]]
+    assert closed < free
+
+
+def test_a_bid_for_what_another_wants_more_ends_elsewhere() -> None:
+    """Seat 1 wants the first pair badly and can pay for it; seat 0 is driven off at once."""
+    judge = Judge(later(0), 0, Taste(spite=0.0))
+    state = judge.state
+    assert state.turn == 0
+    judge.wish.extend([[5.0, 4.0, 0.0], [90.0, 0.0, 0.0], [0.0, 0.0, 90.0]])
+    assert outcome(judge, 0) == outcome(judge, 1) == 4.0
+    state.coins[1] = 0
+    assert outcome(judge, 0) == 5.0
+
+
+def test_wishes_are_those_of_the_hand() -> None:
+    judge = Judge(later(0), 0, Taste())
+    for seat, wish in enumerate(wishes(judge)):
+        assert len(wish) == 3
+        assert seat or max(wish) >= judge.kept(judge.hand())
+
+
 def test_the_rule_of_thumb_looks_at_nothing_hidden() -> None:
-    state = later(50)
-    seat = state.turn
-    view = GAME.view(state, seat)
-    answers = {answer(GAME.determinise(view, Seeded(seed)), Taste()) for seed in range(6)}
-    assert len(answers) == 1
+    for decisions in (45, 50, 54):
+        state = later(decisions)
+        view = GAME.view(state, state.turn)
+        answers = {answer(GAME.determinise(view, Seeded(seed)), Taste()) for seed in range(6)}
+        assert len(answers) == 1
 
 
 def test_an_answer_must_be_clearly_better_to_replace_the_rule_of_thumb() -> None:

@@ -1,7 +1,7 @@
 """Advice for The Golden City: what the search found best, and what it is worth in letters."""
 
 from kontor.bots.advice import Advice, Reason, because
-from kontor.bots.golden_city.rollout import Judge
+from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.search import Answer, SearchBot
 from kontor.bots.golden_city.taste import Taste
 from kontor.core.chance import Seeded

@@ -9,21 +9,33 @@ class Taste:
 
     def __init__(
         self,
-        coin: float = 0.6,
-        price: float = 0.69,
-        card: float = 2.0,
-        single: float = 1.3,
-        pair: float = 0.6,
-        coast: float = 1.2,
-        key: float = 4.0,
-        spare_key: float = 2.55,
-        keyless: float = 0.24,
-        bonus: float = 0.42,
-        growth: float = 2.0,
-        blind: float = 1.89,
-        future: float = 0.8,
-        way: float = 0.3,
-        fading: float = 0.63,
+        coin: float = 0.29,
+        price: float = 0.93,
+        card: float = 2.4,
+        single: float = 2.8,
+        pair: float = 0.33,
+        coast: float = 2.4,
+        key: float = 5.8,
+        spare_key: float = 1.4,
+        keyless: float = 0.51,
+        bonus: float = 0.55,
+        growth_scales: float = 2.0,
+        growth_coin: float = 2.6,
+        growth_city: float = 3.5,
+        growth_river: float = 7.4,
+        growth_landform: float = 1.9,
+        sure: float = 1.2,
+        blind: float = 0.94,
+        future: float = 0.61,
+        way: float = 0.085,
+        fading: float = 0.73,
+        opens: float = 0.11,
+        house: float = 0.44,
+        horizon: float = 4.1,
+        match: float = 0.11,
+        denial: float = 0.27,
+        foresight: float = 0.3,
+        spite: float = 0.15,
     ) -> None:
         self.coin: Final = coin
         self.price: Final = price
@@ -39,8 +51,12 @@ class Taste:
         self.keyless: Final = keyless
         """How real an inner part is while one has no key."""
         self.bonus: Final = bonus
-        self.growth: Final = growth
-        """How much bonus cards are expected to grow."""
+        landform = growth_landform
+        self.growth: Final = [growth_scales, growth_coin, growth_city, growth_river]
+        self.growth.extend([landform, landform, landform, landform])
+        """What bonus cards are expected to grow by in a whole game."""
+        self.sure: Final = sure
+        """A letter that a bonus card of one's own will bring in the end."""
         self.blind: Final = blind
         """A goods card from the deck."""
         self.future: Final = future
@@ -48,3 +64,17 @@ class Taste:
         self.way: Final = way
         self.fade: Final = [fading**steps for steps in range(6)] + [0.0]
         """How much of a city part's letters one sees from so many roads away."""
+        self.opens: Final = opens
+        """What lies behind a site, next to what lies on it."""
+        self.house: Final = house
+        """A business as such: the game ends with the last."""
+        self.horizon: Final = horizon
+        """So many rounds before the end, what only helps later begins to fade."""
+        self.match: Final = match
+        """How much a card kept is worth by the best site of its landform."""
+        self.denial: Final = denial
+        """A letter that another player loses."""
+        self.foresight: Final = foresight
+        """How far a bid looks to the end of the bidding; 0 is quickest."""
+        self.spite: Final = spite
+        """What others get in the bidding, against what one gets oneself."""

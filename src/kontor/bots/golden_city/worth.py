@@ -111,9 +111,19 @@ def hand_value(
     """What a player can make of a hand: the best sites it pays for, and the cards left over."""
     best = CARD * sum(hand)
     if builds:
-        for site in values:
+        for site in best_sites(state, values):
             best = max(best, built_value(state, hand, site, values, builds))
     return best
+
+
+def best_sites(state: GoldenCityState, values: dict[int, float]) -> list[int]:
+    """The most valuable site of each landform: others of it cost the same and bring less."""
+    best: dict[int, int] = {}
+    for site, value in values.items():
+        landform = state.board.landform[site]
+        if landform not in best or value > values[best[landform]]:
+            best[landform] = site
+    return list(best.values())
 
 
 def built_value(

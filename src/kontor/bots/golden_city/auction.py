@@ -1,0 +1,77 @@
+"""The bidding as a game of prices: where everybody's hand comes to lie if all bid by their wishes.
+
+Compiled together with the rules. What the others wish is judged by the cards of theirs that
+everybody knows of.
+"""
+
+from kontor.bots.golden_city.judge import Judge
+from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
+from kontor.games.golden_city.state import LANDFORM_KINDS, NOBODY
+
+LONGEST = 24
+"""Bids after which nobody has the coins to go on."""
+
+
+def wishes(judge: Judge) -> list[list[float]]:
+    """What each pair is worth to each player."""
+    state = judge.state
+    found = []
+    for seat in range(state.seats):
+        own = seat == judge.seat
+        his = judge if own else Judge(state, seat, judge.taste)
+        base = seat * LANDFORM_KINDS
+        values = []
+        for pair in range(state.seats):
+            hand = judge.hand() if own else state.known[base : base + LANDFORM_KINDS]
+            hand[state.display[2 * pair]] += 1
+            hand[state.display[2 * pair + 1]] += 1
+            values.append(his.worth(hand, 2, NOBODY))
+        found.append(values)
+    return found
+
+
+def outcome(judge: Judge, pair: int) -> float:
+    """What the player has of it in the end, and the others have not, if he bids for this now."""
+    state, wish = judge.state, judge.wish
+    seats = int(state.seats)
+    holder = state.holder[:]
+    coins = state.coins[:]
+    price = int(state.expulsions) + 1
+    limit = EXPULSIONS_AT_MOST if state.three_expulsions else LONGEST
+    seat = judge.seat
+    bid = pair
+    for _ in range(LONGEST):
+        if holder[bid] != NOBODY:
+            coins[seat] -= price
+            price += 1
+        holder[bid] = seat
+        if NOBODY not in holder:
+            break
+        seat = (seat + 1) % seats
+        while seat in holder:
+            seat = (seat + 1) % seats
+        bid = _bid(wish[seat], holder, coins[seat], price, judge.price, price <= limit)
+    gained = wish[judge.seat][holder.index(judge.seat)]
+    gained -= judge.price * (state.coins[judge.seat] - coins[judge.seat])
+    others = 0.0
+    for other in range(seats):
+        if other != judge.seat:
+            others += wish[other][holder.index(other)] + judge.price * coins[other]
+    return gained - judge.taste.spite * others
+
+
+def _bid(
+    wish: list[float], holder: list[int], coins: int, price: int, coin: float, expel: bool
+) -> int:
+    """What a player does who looks no further than his own bid."""
+    best = NOBODY
+    most = -1e9
+    for pair in range(len(holder)):
+        value = wish[pair]
+        if holder[pair] != NOBODY:
+            if not expel or coins < price:
+                continue
+            value -= coin * price
+        if value > most:
+            best, most = pair, value
+    return best
