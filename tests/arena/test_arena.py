@@ -12,7 +12,7 @@ from kontor.arena.folder import Folder, OtherMatch
 from kontor.arena.match import Match, blocks_for
 from kontor.arena.play import Played, play
 from kontor.arena.ratings import ratings
-from kontor.arena.report import page
+from kontor.arena.report import page, summary
 from kontor.arena.run import run
 from kontor.arena.standings import standings, wilson
 from kontor.arena.workers import BadWorkers, Games, Job, all_cores, one_core, workers
@@ -143,6 +143,22 @@ def test_standings_count_shared_victories_by_halves_and_time_by_move() -> None:
     assert best.by_seat[1].games == 0
 
 
+def test_a_seat_counts_whoever_sat_there() -> None:
+    match = Match("machi-koro", ("a", "b"), blocks=2)
+    games = [made_up((1, 2), 0, (9, 5)), replace(made_up((1, 2), 1, (8, 3)), seating=("b", "a"))]
+    first, second = standings(match, games).seats
+    assert (first.wins.wins, first.wins.games, first.points) == (2, 2, 8.5)
+    assert (second.wins.wins, second.points) == (0, 4.0)
+
+
+def test_games_are_as_long_as_their_players_count() -> None:
+    """Rounds in The Golden City, of which there are sixteen; turns in Machi Koro."""
+    table = standings(match := Match("golden-city", ("random",) * 3, blocks=1), run(match))
+    assert table.turns <= 16
+    assert "rounds on average" in summary(table)
+    assert "turns on average" in summary(standings(SMALL, run(SMALL)))
+
+
 def test_equal_luck_in_both_seats_leaves_no_doubt() -> None:
     match = Match("machi-koro", ("a", "b"), blocks=4)
     games = []
@@ -161,7 +177,8 @@ def test_ratings_rise_with_wins_and_doubt_falls_with_games() -> None:
 def test_the_report_stands_alone_and_names_everybody() -> None:
     text = page(standings(SMALL, run(SMALL)))
     assert all(name in text for name in SMALL.bots)
-    assert text.count("<svg") == 3
+    assert text.count('class="plot"') == 4
+    assert all(f"<td>{seat}</td>" in text for seat in (1, 2))
     assert "<script" not in text
     assert "src=" not in text
 

@@ -28,6 +28,7 @@ class Played:
     places: tuple[int, ...]
     points: tuple[int, ...] | None
     turns: int
+    """How long it was, by the game's own measure."""
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     """How long each player thought in all."""
@@ -66,7 +67,7 @@ def play(match: Match, block: int, seating: Seating) -> tuple[Played, str]:
         session.play(answer)
     result = game.result(session.state)
     assert result is not None
-    turns = game.turn(session.state)
+    turns = game.length(session.state)
     played = Played(
         block, seating, result.places, result.points, turns, tuple(moves), tuple(seconds)
     )

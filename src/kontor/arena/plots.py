@@ -1,69 +1,103 @@
-"""Two plots as SVG, enough for a report: intervals on a scale, and bars of shares."""
+"""Two plots, enough for a report: intervals on a scale, and bars of shares.
 
-from collections.abc import Sequence
+They are made of boxes and style, not of a picture, so that names and numbers keep their size on
+any screen and follow its colours. `STYLE` belongs on the page.
+"""
+
+from collections.abc import Iterable, Sequence
 from html import escape
 
-LEFT, WIDTH, LINE = 160, 800, 34
-"""Room for names, the whole breadth, and the height of a line."""
-INK, PALE, GOLD = "#5b4a32", "#d9cdb4", "#b8860b"
-SHADES = ("#b8860b", "#cfa94e", "#ddc78e", "#ece0c2")
+STYLE = """
+.plot { display: grid; grid-template-columns: minmax(4.5rem, max-content) 1fr max-content;
+  gap: 0 .9rem; align-items: center; margin: 1rem 0; }
+.plot .track { position: relative; height: 1.9rem; }
+.plot .track > * { position: absolute; }
+.plot .axis { height: 1.4rem; font-size: .8rem; color: var(--soft); }
+.plot .axis span { transform: translateX(-50%); }
+.plot .axis span:first-child { transform: none; }
+.plot .axis span:last-child { transform: translateX(-100%); }
+.plot .tick { top: 0; bottom: 0; border-left: 1px solid var(--line); }
+.plot .even { top: 0; bottom: 0; border-left: 2px dashed var(--soft); }
+.plot .range { top: calc(50% - 2px); height: 4px; border-radius: 2px; background: var(--ink);
+  opacity: .55; }
+.plot .dot { top: calc(50% - 6px); width: 12px; height: 12px; margin-left: -6px;
+  border-radius: 50%; background: var(--gold); border: 2px solid var(--paper);
+  box-sizing: border-box; outline: 1px solid var(--ink); }
+.plot .value { text-align: right; font-variant-numeric: tabular-nums; }
+.plot .bar { display: flex; height: 1.4rem; margin: .15rem 0; border-radius: 3px; gap: 1px;
+  overflow: hidden; }
+.plot .bar span { overflow: hidden; text-align: center; font-size: .8rem; line-height: 1.4rem;
+  color: var(--on-shade); white-space: nowrap; }
+.shade-0 { background: var(--shade-0); } .shade-1 { background: var(--shade-1); }
+.shade-2 { background: var(--shade-2); } .shade-3 { background: var(--shade-3); }
+"""
+
+TICKS = 4
+ROOM = 0.09
+"""A share of a bar that has room for its number."""
+
+Line = tuple[str, float, float, float]
+"""A name, a value, and the ends of its interval."""
 
 
 def intervals(
-    lines: Sequence[tuple[str, float, float, float]],
+    lines: Sequence[Line],
     low: float,
     high: float,
     even: float | None = None,
 ) -> str:
-    """A dot with its interval for each name; ``even`` is marked as the share of equals."""
-    scale = (WIDTH - LEFT - 70) / ((high - low) or 1.0)
-    parts = []
+    """A dot with its interval for each name; ``even``, among shares, is the share of equals."""
+    span = (high - low) or 1.0
+    sign = "f" if even is None else "%"
+
+    def at(value: float) -> str:
+        return f"{100 * (value - low) / span:.2f}%"
+
+    ticks = [low + span * n / TICKS for n in range(TICKS + 1)]
+    ground = "".join(f'<i class="tick" style="left:{at(tick)}"></i>' for tick in ticks)
     if even is not None:
-        x = LEFT + (even - low) * scale
-        parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="100%" stroke="{PALE}"/>')
-    for number, (name, value, bottom, top) in enumerate(lines):
-        y = LINE * number + LINE / 2
-        left, x, right = (LEFT + (v - low) * scale for v in (bottom, value, top))
-        shown = f"{value:.1%}" if high <= 1 else f"{value:.1f}"
-        parts += [
-            _name(name, y),
-            f'<line x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}" stroke="{INK}" '
-            'stroke-width="3"/>',
-            f'<circle cx="{x:.1f}" cy="{y}" r="6" fill="{GOLD}"/>',
-            f'<text x="{right + 10:.1f}" y="{y + 5}" font-size="14" fill="currentColor">'
-            f"{shown}</text>",
+        ground += f'<i class="even" style="left:{at(even)}"></i>'
+    cells = []
+    for name, value, bottom, top in lines:
+        breadth = f"{100 * (top - bottom) / span:.2f}%"
+        track = (
+            f'{ground}<i class="range" style="left:{at(bottom)};width:{breadth}"></i>'
+            f'<i class="dot" style="left:{at(value)}"></i>'
+        )
+        cells += [
+            _name(name),
+            f'<div class="track">{track}</div>',
+            _value(format(value, f".1{sign}")),
         ]
-    return _svg(parts, len(lines))
+    scale = "".join(
+        f'<span style="left:{at(tick)}">{format(tick, f".0{sign}")}</span>' for tick in ticks
+    )
+    cells += ["<div></div>", f'<div class="track axis">{scale}</div>', "<div></div>"]
+    return _plot(cells)
 
 
 def stacks(lines: Sequence[tuple[str, Sequence[float]]]) -> str:
     """A bar for each name, cut into shares: first place, second place, …"""
-    parts = []
-    for number, (name, shares) in enumerate(lines):
-        y = LINE * number + LINE / 2
-        parts.append(_name(name, y))
-        x = float(LEFT)
-        for place, share in enumerate(shares):
-            width = share * (WIDTH - LEFT)
-            parts.append(
-                f'<rect x="{x:.1f}" y="{y - 11}" width="{width:.1f}" height="22" '
-                f'fill="{SHADES[min(place, 3)]}"><title>{place + 1}: {share:.1%}</title></rect>'
-            )
-            if width > 24:
-                parts.append(
-                    f'<text x="{x + 6:.1f}" y="{y + 5}" font-size="13" fill="#2b2620">'
-                    f"{place + 1}</text>"
-                )
-            x += width
-    return _svg(parts, len(lines))
+    cells = []
+    for name, shares in lines:
+        parts = "".join(
+            f'<span class="shade-{min(place, 3)}" style="flex-grow:{share:.4f};flex-basis:0" '
+            f'title="{place + 1}: {share:.1%}">{place + 1 if share > ROOM else ""}</span>'
+            for place, share in enumerate(shares)
+            if share
+        )
+        mean = sum((place + 1) * share for place, share in enumerate(shares))
+        cells += [_name(name), f'<div class="bar">{parts}</div>', _value(f"⌀ {mean:.2f}")]
+    return _plot(cells)
 
 
-def _name(name: str, y: float) -> str:
-    return f'<text x="0" y="{y + 5}" font-size="15" fill="currentColor">{escape(name)}</text>'
+def _name(name: str) -> str:
+    return f"<div>{escape(name)}</div>"
 
 
-def _svg(parts: Sequence[str], lines: int) -> str:
-    box = f"0 0 {WIDTH} {LINE * lines}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{box}">{"".join(parts)}</svg>'
-    )
+def _value(text: str) -> str:
+    return f'<div class="value">{escape(text)}</div>'
+
+
+def _plot(cells: Iterable[str]) -> str:
+    return f'<div class="plot">{"".join(cells)}</div>'

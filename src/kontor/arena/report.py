@@ -2,55 +2,110 @@
 
 from collections.abc import Iterable
 from html import escape
+from math import ceil, floor
 
-from kontor.arena.plots import intervals, stacks
-from kontor.arena.standings import Share, Standing, Standings
+from kontor.arena.plots import STYLE as PLOTS
+from kontor.arena.plots import TICKS, Line, intervals, stacks
+from kontor.arena.standings import Seat, Share, Standing, Standings
 from kontor.core import registry
 
-STYLE = """
-body { font: 16px/1.5 Georgia, serif; color: #2b2620; background: #faf5ea; margin: 2rem auto;
-  max-width: 56rem; padding: 0 1rem; }
-h1, h2 { font-weight: normal; }
-table { border-collapse: collapse; margin: 1rem 0; }
-th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #d9cdb4; }
-th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; }
-@media (prefers-color-scheme: dark) { body { color: #eadfc8; background: #221d18; } }
+STYLE = (
+    """
+:root { --paper: #faf5ea; --ink: #2b2620; --soft: #6b5f4e; --line: #ddd1b8; --gold: #b8860b;
+  --shade-0: #b8860b; --shade-1: #d0ab55; --shade-2: #dfc78d; --shade-3: #ebdfc3;
+  --on-shade: #2b2620; color-scheme: light dark; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1f1a15; --ink: #eadfc8; --soft: #b3a488;
+  --line: #453a2d; --gold: #e0b04a; --shade-0: #d3a13a; --shade-1: #a8833a; --shade-2: #7d6536;
+  --shade-3: #584a30; --on-shade: #17130f; } }
+@media (prefers-color-scheme: dark) { .shade-2, .shade-3 { --on-shade: #f3ead6; } }
+body { font: 1rem/1.5 Georgia, "Times New Roman", serif; color: var(--ink);
+  background: var(--paper); margin: 0 auto; max-width: 58rem; padding: 2rem 1rem 4rem; }
+h1 { font-weight: normal; font-size: clamp(1.5rem, 5vw, 2.2rem); line-height: 1.2; margin: 0;
+  overflow-wrap: anywhere; }
+h2 { font-weight: normal; font-size: 1.25rem; margin: 2.5rem 0 0; }
+.lead, .note { color: var(--soft); margin: .4rem 0 0; }
+.note { font-size: .9rem; }
+.wide { overflow-x: auto; margin: 1rem 0; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .35rem .8rem; text-align: right; border-bottom: 1px solid var(--line);
+  white-space: nowrap; }
+th { font-weight: normal; font-size: .85rem; color: var(--soft); vertical-align: bottom; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; position: sticky; left: 0;
+  background: var(--paper); }
 """
+    + PLOTS
+)
 
-HEADS = ("bot", "wins", "95 % (Wilson)", "95 % (by block)", "rating", "points", "ms a move")
+HEADS = ("bot", "wins", "95 % (Wilson)", "95 % (by block)", "rating ± 2 σ", "points", "ms a move")
+SEAT_HEADS = ("seat", "wins", "95 % (Wilson)", "points")
 
 
 def page(table: Standings) -> str:
     """The whole report as HTML."""
     match = table.match
-    title = f"{registry.game(match.game).meta().title}: {', '.join(match.bots)}"
-    share = [(one.bot, one.wins.share, one.wins.low, one.wins.high) for one in table.bots]
+    game = registry.game(match.game).meta().title
+    title = f"{game}: {', '.join(match.bots)}"
+    even = 1 / len(match.bots)
+    parts = [
+        f"<h1>{escape(game)}</h1>",
+        f'<p class="lead">{escape(", ".join(match.bots))}</p>',
+        f'<p class="note">{escape(summary(table))}</p>',
+        rows(HEADS, map(cells, table.bots)),
+        *section(
+            "Share of wins",
+            f"A dot with its 95 % interval (Wilson). The dashed line is what equals would win: "
+            f"{even:.1%}.",
+            intervals([interval(one.bot, one.wins) for one in table.bots], 0, 1, even),
+        ),
+        *section("Rating", "Plackett-Luce, ± two standard deviations.", rated(table)),
+        *section(
+            "Places",
+            "How often each bot came first, second, …; ⌀ is its mean place.",
+            stacks([(one.bot, one.places) for one in table.bots]),
+        ),
+        *section(
+            "Seats",
+            f"Whoever sat there, then each bot's own wins on it. Seat 1 starts; games lasted "
+            f"{lasted(table)}.",
+            intervals(
+                [interval(f"seat {n + 1}", s.wins) for n, s in enumerate(table.seats)],
+                0,
+                1,
+                even,
+            ),
+            rows(
+                (*SEAT_HEADS, *(one.bot for one in table.bots)),
+                [
+                    (*seat_cells(n + 1, seat), *(percent(one.by_seat[n]) for one in table.bots))
+                    for n, seat in enumerate(table.seats)
+                ],
+            ),
+        ),
+    ]
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style>"
+    )
+    body = f"<main>{''.join(parts)}</main>"
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+
+
+def section(title: str, note: str, *parts: str) -> Iterable[str]:
+    return [f"<h2>{escape(title)}</h2>", f'<p class="note">{escape(note)}</p>' * bool(note), *parts]
+
+
+def interval(name: str, share: Share) -> Line:
+    return name, share.share, share.low, share.high
+
+
+def rated(table: Standings) -> str:
+    """The ratings on a scale that ends at whole numbers."""
     spread = [
         (o.bot, o.rating.mu, o.rating.mu - 2 * o.rating.sigma, o.rating.mu + 2 * o.rating.sigma)
         for o in table.bots
     ]
-    parts = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(summary(table))}</p>",
-        rows(HEADS, map(cells, table.bots)),
-        "<h2>Share of wins</h2>",
-        intervals(share, 0.0, 1.0, even=1 / len(match.bots)),
-        "<h2>Rating ± 2 σ</h2>",
-        intervals(spread, min(s[2] for s in spread), max(s[3] for s in spread)),
-        "<h2>Places</h2>",
-        stacks([(one.bot, one.places) for one in table.bots]),
-        "<h2>Wins by seat</h2>",
-        rows(
-            ("bot", *(f"seat {seat + 1}" for seat in range(len(match.bots)))),
-            [
-                ("all", *map(percent, table.seats)),
-                *((one.bot, *map(percent, one.by_seat)) for one in table.bots),
-            ],
-        ),
-    ]
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-    return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>'
+    low, high = floor(min(s[2] for s in spread)), max(s[3] for s in spread)
+    return intervals(spread, low, low + TICKS * ceil((high - low) / TICKS))
 
 
 def summary(table: Standings) -> str:
@@ -65,9 +120,24 @@ def summary(table: Standings) -> str:
             effort,
             f"seed {match.seed}",
             *variants,
-            f"{table.turns:.1f} turns on average",
+            f"{lasted(table)} on average",
             *([] if points is None else [f"{points:.1f} points of the best"]),
         ]
+    )
+
+
+def lasted(table: Standings) -> str:
+    """How long games were."""
+    return f"{table.turns:.1f} {registry.game(table.match.game).meta().length}"
+
+
+def seat_cells(number: int, seat: Seat) -> tuple[str, ...]:
+    """A seat's line of its table."""
+    return (
+        str(number),
+        f"{seat.wins.share:.1%}",
+        f"{seat.wins.low:.1%} – {seat.wins.high:.1%}",
+        "–" if seat.points is None else f"{seat.points:.1f}",
     )
 
 
@@ -95,4 +165,4 @@ def rows(heads: Iterable[str], lines: Iterable[Iterable[str]]) -> str:
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>" for line in lines
     )
-    return f"<table><tr>{head}</tr>{body}</table>"
+    return f'<div class="wide" tabindex="0"><table><tr>{head}</tr>{body}</table></div>'

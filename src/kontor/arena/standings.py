@@ -44,6 +44,14 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Seat:
+    """What a seat is worth, whoever sits there."""
+
+    wins: Share
+    points: float | None
+
+
+@dataclass(frozen=True)
 class Standings:
     """A whole match."""
 
@@ -51,9 +59,10 @@ class Standings:
     games: int
     bots: tuple[Standing, ...]
     """The best first."""
-    seats: tuple[Share, ...]
-    """How often each seat won, whoever sat there."""
+    seats: tuple[Seat, ...]
+    """The start player's first."""
     turns: float
+    """How long games were, by the game's own measure."""
     winners_points: float | None
 
 
@@ -73,10 +82,7 @@ def standings(match: Match, games: Sequence[Played]) -> Standings:
     rated = ratings(games)
     bots = [standing(name, games, rated[name]) for name in sorted(set(match.bots))]
     bots.sort(key=lambda one: -one.wins.share)
-    seats = tuple(
-        wilson(sum(won(game, seat) for game in games), len(games))
-        for seat in range(len(match.bots))
-    )
+    seats = tuple(seat_of(games, seat) for seat in range(len(match.bots)))
     best = [max(game.points) for game in games if game.points]
     return Standings(
         match,
@@ -86,6 +92,12 @@ def standings(match: Match, games: Sequence[Played]) -> Standings:
         fmean(game.turns for game in games),
         fmean(best) if best else None,
     )
+
+
+def seat_of(games: Sequence[Played], seat: int) -> Seat:
+    points = [game.points[seat] for game in games if game.points]
+    wins = wilson(sum(won(game, seat) for game in games), len(games))
+    return Seat(wins, fmean(points) if points else None)
 
 
 def won(game: Played, seat: int) -> float:

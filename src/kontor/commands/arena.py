@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -13,7 +14,7 @@ from rich.table import Table
 from kontor.arena.folder import Folder
 from kontor.arena.match import Match, blocks_for
 from kontor.arena.play import Played
-from kontor.arena.report import cells, page, percent, summary
+from kontor.arena.report import cells, page, percent, seat_cells, summary
 from kontor.arena.run import run
 from kontor.arena.standings import Standings, standings
 from kontor.arena.workers import Workers, workers
@@ -29,6 +30,13 @@ COLUMNS = (
     "arena-column-pace",
 )
 """The heads of `kontor.arena.report.cells`."""
+SEAT_COLUMNS = (
+    "arena-column-seat",
+    "arena-column-wins",
+    "arena-column-wilson",
+    "arena-column-points",
+)
+"""The heads of `kontor.arena.report.seat_cells`."""
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -63,7 +71,7 @@ def register(app: typer.Typer, words: Words) -> None:
         if as_json:
             print(json.dumps(asdict(table), indent=2))
         else:
-            Console().print(drawn(table, said))
+            Console().print(drawn(table, said), seats(table, said))
 
 
 def watched(match: Match, on: Workers, kept: Folder | None, words: Words) -> list[Played]:
@@ -75,14 +83,20 @@ def watched(match: Match, on: Workers, kept: Folder | None, words: Words) -> lis
 
 def drawn(table: Standings, words: Words) -> Table:
     """The standings for a terminal."""
-    shown = Table(caption=summary(table))
+    shown = Table(caption=summary(table), box=SIMPLE_HEAD, pad_edge=False)
     for column in COLUMNS:
         shown.add_column(words(column), justify="right")
-    seats = range(len(table.match.bots))
-    for seat in seats:
-        shown.add_column(words("arena-column-seat", n=seat + 1), justify="right")
     for one in table.bots:
-        shown.add_row(*cells(one), *map(percent, one.by_seat))
-    shown.add_section()
-    shown.add_row("", *[""] * (len(COLUMNS) - 1), *map(percent, table.seats))
+        shown.add_row(*cells(one))
+    return shown
+
+
+def seats(table: Standings, words: Words) -> Table:
+    """What the seats are worth, whoever sits there, and to each bot."""
+    shown = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for column in [*map(words, SEAT_COLUMNS), *(one.bot for one in table.bots)]:
+        shown.add_column(column, justify="right")
+    for number, seat in enumerate(table.seats):
+        own = [percent(one.by_seat[number]) for one in table.bots]
+        shown.add_row(*seat_cells(number + 1, seat), *own)
     return shown

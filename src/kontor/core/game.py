@@ -60,6 +60,10 @@ class Game(Generic[S]):
         """A number that grows with every turn (in the rule book's sense) of the game."""
         raise NotImplementedError
 
+    def length(self, state: S) -> int:
+        """How long the game has lasted, in what `Meta.length` says."""
+        return self.turn(state)
+
     def legal(self, state: S) -> list[Action]:
         """All that the seat to move may do: complete and exact."""
         raise NotImplementedError

@@ -33,6 +33,8 @@ class Meta:
     """The reasons for which a game can end; see `Result.reason`."""
     options: tuple[Option, ...] = ()
     rules_version: int = 1
+    length: str = "turns"
+    """What the length of a game is counted in."""
 
     def option(self, name: str) -> Option:
         for option in self.options:

@@ -20,4 +20,5 @@ META = Meta(
     seats=(3, 4),
     ends=(BUSINESSES, SCORE_CARDS, BLOCKED),
     options=(ISLAND, THREE_EXPULSIONS, GOODS_MAJORITY, TIE_ALL_BUSINESSES, OPEN_LETTERS),
+    length="rounds",
 )

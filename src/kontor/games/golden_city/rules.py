@@ -241,6 +241,9 @@ class GoldenCity(Game[GoldenCityState]):
     def turn(self, state: GoldenCityState) -> int:
         return state.turns
 
+    def length(self, state: GoldenCityState) -> int:
+        return state.round
+
     def legal(self, state: GoldenCityState) -> list[Action]:
         return legal(state)
 

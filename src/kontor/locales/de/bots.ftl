@@ -20,7 +20,7 @@ arena-column-blocks = 95 % (blockweise)
 arena-column-rating = Wertung ± 2 σ
 arena-column-points = Punkte
 arena-column-pace = ms je Zug
-arena-column-seat = Platz { $n }
+arena-column-seat = Platz
 
 ## Gründe für eine Antwort
 

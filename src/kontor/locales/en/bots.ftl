@@ -20,7 +20,7 @@ arena-column-blocks = 95 % (by block)
 arena-column-rating = Rating ± 2 σ
 arena-column-points = Points
 arena-column-pace = ms a move
-arena-column-seat = Seat { $n }
+arena-column-seat = Seat
 
 ## Reasons for an answer
 

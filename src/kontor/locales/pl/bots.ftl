@@ -20,7 +20,7 @@ arena-column-blocks = 95 % (blokami)
 arena-column-rating = Ranking ± 2 σ
 arena-column-points = Punkty
 arena-column-pace = ms na ruch
-arena-column-seat = Miejsce { $n }
+arena-column-seat = Miejsce
 
 ## Powody odpowiedzi
 
