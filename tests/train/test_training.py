@@ -3,7 +3,9 @@
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
@@ -11,6 +13,7 @@ from kontor.batch import for_setup
 from kontor.bots.network import load
 from kontor.core.setup import Setup
 from kontor.train.learning import judged
+from kontor.train.network import ask, fresh, widened
 from kontor.train.run import Plan, train
 from kontor.train.selfplay import Decisions, Table, drawn
 
@@ -29,6 +32,19 @@ def test_a_short_training_beats_random_play_and_goes_on_where_it_stopped(tmp_pat
     assert second.iterations > first.iterations
     kept = [json.loads(line) for line in (tmp_path / "course.jsonl").read_text().splitlines()]
     assert kept == lines
+    drawn = ElementTree.parse(tmp_path / "course.svg").getroot()
+    assert len(drawn.findall("{*}polyline")) == len(["random", "earlier"])
+
+
+def test_a_wider_network_plays_as_before() -> None:
+    table = Table(for_setup("machi-koro", Setup(2, {})), guests=0.0)
+    narrow = fresh(table.engine, jax.random.key(1), width=8, depth=2)
+    _, seen, legal, seats = table.look_around(table.begin(1, 16).state)
+    before, after = (
+        ask(weights, table.look, seen, legal, seats) for weights in (narrow, widened(narrow, 20))
+    )
+    assert np.allclose(before.policy, after.policy)
+    assert np.allclose(before.value, after.value)
 
 
 def test_the_outcome_reaches_back_to_who_brought_it_about() -> None:

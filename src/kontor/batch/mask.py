@@ -37,7 +37,7 @@ def size(mask: Mask) -> Array:
 
 def ones(word: Array) -> Array:
     """How many bits of a word are set (int32)."""
-    return lax.population_count(word.astype(jnp.int32))
+    return lax.population_count(word.astype(jnp.int32))  # Triton counts only in signed words
 
 
 def pick(mask: Mask, place: Array) -> Array:

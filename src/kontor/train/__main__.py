@@ -36,9 +36,11 @@ def main() -> None:
             trace=options.trace,
             lead=options.lead,
             batches=options.batches,
+            epochs=options.epochs,
         ),
         against=options.against,
         start=options.start,
+        strangers=options.stranger,
     )
     train(plan, options.folder, lambda line: print(json.dumps(line), flush=True))
 
@@ -54,6 +56,7 @@ def _options() -> argparse.Namespace:
     add("--lanes", type=int, default=16384, help="games at a time")
     add("--steps", type=int, default=64, help="decisions in each between two improvements")
     add("--batches", type=int, default=8, help="improvements from one round of decisions")
+    add("--epochs", type=int, default=1, help="how often each decision is learnt from")
     add("--width", type=int, default=256, help="of a hidden layer")
     add("--depth", type=int, default=3, help="hidden layers")
     add("--rate", type=float, default=3e-4, help="of learning, at the start")
@@ -64,6 +67,7 @@ def _options() -> argparse.Namespace:
     add("--report", type=float, help="seconds between two lines of figures")
     add("--against", type=Path, help="weights of a frozen player to learn to beat")
     add("--start", type=Path, help="weights to begin with")
+    add("--stranger", type=Path, action="append", default=[], help="weights of another opponent")
     add("--seed", type=int, default=1)
     return parser.parse_args()
 

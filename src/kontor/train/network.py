@@ -41,6 +41,25 @@ def _layer(key: Array, inputs: int, outputs: int, gain: float) -> Layer:
     return matrix.astype(jnp.float32), jnp.zeros(outputs, jnp.float32)
 
 
+def widened(weights: Weights, width: int) -> Weights:
+    """The same player with layers of so many numbers: those that are new stay 0."""
+
+    def layer(layer: Layer, inputs: int, outputs: int) -> Layer:
+        matrix, bias = layer
+        more = ((0, inputs - matrix.shape[0]), (0, outputs - matrix.shape[1]))
+        return jnp.pad(matrix, more), jnp.pad(bias, more[1])
+
+    first, *later = weights.hidden
+    return Weights(
+        (
+            layer(first, first[0].shape[0], width),
+            *(layer(hidden, width, width) for hidden in later),
+        ),
+        layer(weights.policy, width, weights.policy[0].shape[1]),
+        layer(weights.value, width, weights.value[0].shape[1]),
+    )
+
+
 def ask(weights: Weights, look: Eyes, seen: Array, legal: Array, seats: Array) -> Answer:
     """The network's answer for each lane. ``seats`` says how many play there."""
     low = jax.tree.map(lambda array: array.astype(jnp.bfloat16), weights)

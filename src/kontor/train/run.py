@@ -16,12 +16,15 @@ from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
 from kontor.bots.network import Eyes, Weights, load, save
 from kontor.core.setup import Setup
+from kontor.train.curves import picture
 from kontor.train.learning import Habits, Moments, Report, Sample, improve, judged, no_moments
 from kontor.train.match import Score, match
-from kontor.train.network import fresh
+from kontor.train.network import fresh, widened
 from kontor.train.selfplay import Lanes, Table, joined
 
 MATCH_LANES = 4096
+STRANGE = 0.3
+"""How often a stranger, if there are any, takes the place of a past self."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Plan:
     """Weights of a frozen player: learn to beat him instead of oneself."""
     start: Path | None = None
     """Weights to begin with."""
+    strangers: Sequence[Path] = ()
+    """Weights of players from other runs: opponents beside the past selves, and a yardstick."""
 
 
 @dataclass
@@ -82,13 +87,16 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
     )
     chosen = np.random.default_rng(plan.seed + course.iterations)
     frozen = load(plan.against)[0] if plan.against else None
+    strangers = [widened(load(path)[0], plan.width) for path in plan.strangers]
     began = time.monotonic() - course.seconds
     last_snapshot = last = time.monotonic()
     decisions_then = course.decisions
     begun = False
     while course.seconds < plan.seconds:
         share = course.seconds / plan.seconds
-        past = frozen or course.past[chosen.integers(len(course.past))]
+        strange = strangers and chosen.random() < STRANGE
+        others = strangers if strange else course.past
+        past = frozen or others[chosen.integers(len(others))]
         course.weights, course.moments, lanes, met, said = _iterate(
             (tuple(tables), plan.steps, plan.habits),
             course.weights,
@@ -113,7 +121,7 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
             last_snapshot = now
         if now - last > plan.report or course.seconds >= plan.seconds:
             speed = (course.decisions - decisions_then) / max(now - last, 1e-6)
-            tell(_line(plan, tables, course, said, speed))
+            tell(_line(plan, tables, course, strangers, said, speed))
             keep(folder, plan, course)
             began += time.monotonic() - now  # nor is judging
             last_snapshot += time.monotonic() - now
@@ -150,9 +158,14 @@ def _iterate(
 
 
 def _line(
-    plan: Plan, tables: Sequence[Table], course: Course, said: Report, speed: float
+    plan: Plan,
+    tables: Sequence[Table],
+    course: Course,
+    strangers: Sequence[Weights],
+    said: Report,
+    speed: float,
 ) -> dict[str, Any]:
-    """The figures of the moment: of learning, and of matches with the first and an earlier self."""
+    """The figures of the moment: of learning, and of matches with earlier selves and strangers."""
     line: dict[str, Any] = {
         "seconds": round(course.seconds, 1),
         "iterations": course.iterations,
@@ -164,6 +177,7 @@ def _line(
     opponents = {"frozen": load(plan.against)[0]} if plan.against else {
         "random": course.past[0], "earlier": earlier
     }  # fmt: skip
+    opponents |= {f"stranger{number}": weights for number, weights in enumerate(strangers)}
     for table in {table.engine.seats: table for table in reversed(tables)}.values():
         for name, opponent in opponents.items():
             score: Score = match(table, course.weights, opponent, MATCH_LANES, course.iterations)
@@ -197,6 +211,8 @@ def keep(folder: Path, plan: Plan, course: Course) -> None:
     np.savez(folder / "checkpoint.npz", about=json.dumps(counts), pool=len(whole[2]), **leaves)
     text = "".join(json.dumps(line) + "\n" for line in course.lines)
     (folder / "course.jsonl").write_text(text)
+    if course.lines:
+        (folder / "course.svg").write_text(picture(course.lines))
 
 
 def _without_unmet(course: Course) -> Weights:

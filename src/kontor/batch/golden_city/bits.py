@@ -5,7 +5,9 @@ from typing import NamedTuple, cast
 
 import jax.numpy as jnp
 import numpy as np
-from jax import Array, lax
+from jax import Array
+
+from kontor.batch import mask
 
 WIDTH = 32
 
@@ -82,7 +84,7 @@ def flag(holds: Array) -> Array:
 
 def ones(bits: Array) -> Array:
     """How many bits are set."""
-    return lax.population_count(bits)
+    return mask.ones(bits).astype(jnp.uint32)
 
 
 def lowest(bits: Array) -> Array:
