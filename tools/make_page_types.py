@@ -27,6 +27,9 @@ ROOTS = (
     messages.Moment,
     messages.TextBlock,
     messages.Hint,
+    messages.Check,
+    messages.Finding,
+    messages.Draft,
 )
 UNIONS = ("Command", "ClientMessage", "AnyHappened", "ServerMessage")
 ALIASES = ("Status", "Code", "Colour")

@@ -15,9 +15,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.event import Event
 from kontor.core.faults import BadRecord, KontorError
+from kontor.core.finding import Finding
 from kontor.core.game import Game
 from kontor.core.text import Vocabulary
 
@@ -50,7 +52,7 @@ def catalogue(language: str, name: str) -> str:
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (*SHARED, game):
+    for name in (*SHARED, game, f"{game}-findings"):
         if name:
             bundle.add_resource(FluentResource(catalogue(language, name)))
     return bundle
@@ -108,12 +110,25 @@ class Words:
 
     def fault(self, fault: KontorError) -> str:
         """What went wrong, where, and against which rule."""
+        game = fault.facts.get("game")
+        if self.game is None and game in registry.games():
+            return Words(self.language, registry.game(str(game))).fault(fault)
         text = self(f"fault-{fault.name}", **fault.facts) if fault.name else fault.text
         if not isinstance(fault, BadRecord):
             return text
         text = self("fault-in-line", line=fault.line, fault=text) if fault.line else text
         text = f"{text} ({fault.rule})" if fault.rule else text
         return f"{fault.file}: {text}" if fault.file else text
+
+    def finding(self, finding: Finding) -> str:
+        """What was found and where, in a line."""
+        text = self(f"finding-{finding.code}", **finding.facts)
+        text = f"{text} ({finding.rule})" if finding.rule else text
+        places = [self._place(place) for place in finding.places]
+        return f"{', '.join(places)}: {text}" if places else text
+
+    def _place(self, place: str) -> str:
+        return self(f"place-{place}") if self.has(f"place-{place}") else place
 
     def listed(self, parts: Sequence[str]) -> str:
         """One, two and three."""
@@ -132,6 +147,8 @@ class Words:
                 resolved[f"{fact}-person"] = "you" if value == self.viewer else "other"
             elif kind in self.vocabulary.things:
                 resolved |= self._named(fact, kind, value)
+            elif isinstance(value, Finding):
+                resolved[fact] = self.finding(value)
             elif isinstance(value, list | tuple):
                 resolved |= {fact: " + ".join(map(str, value)), f"{fact}-count": len(value)}
             else:

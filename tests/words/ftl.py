@@ -45,9 +45,9 @@ def messages(language: str, name: str) -> dict[str, Message]:
 
 
 def variables(catalogue_: dict[str, Message], name: str) -> set[str]:
-    """The variables of a message and of all it refers to."""
+    """The variables of a message and of all it refers to in its catalogue."""
     message = catalogue_[name]
     found = set(message.variables)
-    for reference in message.references:
+    for reference in message.references & set(catalogue_):
         found |= variables(catalogue_, reference)
     return found

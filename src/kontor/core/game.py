@@ -13,6 +13,7 @@ from kontor.core.action import Action, Actions
 from kontor.core.chance import Chance
 from kontor.core.event import Event
 from kontor.core.faults import IllegalAction
+from kontor.core.finding import Finding
 from kontor.core.setup import Meta, Setup
 from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
@@ -103,6 +104,14 @@ class Game(Generic[S]):
     def determinise(self, view: View, chance: Chance) -> S:
         """A random full position among all that fit the view, for bots that search."""
         raise NotImplementedError
+
+    def check(self, option: str, value: object) -> list[Finding]:
+        """Everything to be said about data that somebody made for an option of this game."""
+        return []
+
+    def draft(self, option: str, seed: int) -> object:
+        """Data for an option, made by chance; ``None`` where there is no such thing."""
+        return None
 
     def vocabulary(self) -> Vocabulary:
         """All that needs a word in each language."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from kontor.core.action import Action
+from kontor.core.finding import Finding
 
 TONES = ("blue", "green", "lime", "red", "purple", "gold")
 """The colours that things can have on a table."""
@@ -17,6 +18,12 @@ class Words(Protocol):
     """
 
     def __call__(self, message: str, /, **facts: object) -> str: ...
+
+
+class Tongue(Words, Protocol):
+    """A language that also tells what is wrong with somebody's data."""
+
+    def finding(self, finding: Finding) -> str: ...
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,8 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route("/metrics", answers.metrics),
         Route("/api/openapi.json", describe),
         Route("/api/games", answers.games),
+        Route("/api/games/{game:str}/options/{option:str}/check", answers.check, methods=["POST"]),
+        Route("/api/games/{game:str}/options/{option:str}/draft", answers.draft),
         Route("/api/tables", answers.tables),
         Route("/api/tables", answers.create, methods=["POST"]),
         Route(one, answers.table),

@@ -30,6 +30,7 @@ from kontor.server.rooms import LEASE, Room, signs
 from kontor.server.seats import hashed, new_token
 from kontor.server.store import Store, Unavailable
 from kontor.server.tables import Table
+from kontor.words import Words
 
 logger = logging.getLogger("kontor.house")
 
@@ -329,7 +330,7 @@ def _try_out(header: log.Header) -> None:
     try:
         Table(header).opened()
     except KontorError as fault:
-        raise Refusal("bad-setup", str(fault)) from None
+        raise Refusal("bad-setup", Words("en").fault(fault)) from None
 
 
 def _same_seat(number: int, table: Table) -> Deed:

@@ -16,6 +16,7 @@ from kontor.core.record_file import dump
 from kontor.server import messages as msg
 from kontor.server import metrics, seen
 from kontor.server.deeds import Actor, sit
+from kontor.server.drafting import Drafting, findings
 from kontor.server.guard import client_of
 from kontor.server.house import House
 from kontor.server.limits import Limits
@@ -40,11 +41,25 @@ class Answers:
     def __init__(self, house: House, limits: Limits) -> None:
         self._house = house
         self._limits = limits
+        self._drafting = Drafting()
 
     # --- the site
 
     async def games(self, request: Request) -> Response:
         return _json([_game_info(id) for id in registry.games()])
+
+    async def check(self, request: Request) -> Response:
+        wish = await _body(request, msg.Check)
+        if not self._limits.check(client_of(request.scope)):
+            raise Refusal("too-fast", "too many checks; wait a little")
+        return _json(findings(*_option(request), wish.value))
+
+    async def draft(self, request: Request) -> Response:
+        game, option = _option(request)
+        seed = _number(request, "seed") or 0
+        if not self._limits.draft(client_of(request.scope)):
+            raise Refusal("too-fast", "too many drafts; wait a little")
+        return _json(await self._drafting.draft(game, option, seed))
 
     async def healthz(self, request: Request) -> Response:
         """Whether the database answers."""
@@ -178,6 +193,10 @@ def _number(request: Request, name: str) -> int | None:
 def _token(request: Request) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+
+def _option(request: Request) -> tuple[str, str]:
+    return request.path_params["game"], request.path_params["option"]
 
 
 async def _actor(request: Request, room: Room) -> Actor:

@@ -59,6 +59,8 @@ class Limits:
         self.on = on
         self._requests = Buckets(rate=50, burst=200)
         self._tables = Buckets(rate=0.1, burst=20)
+        self._checks = Buckets(rate=5, burst=60)
+        self._drafts = Buckets(rate=0.2, burst=8)
         self._sockets: dict[str, int] = {}
 
     def request(self, client: str) -> bool:
@@ -66,6 +68,12 @@ class Limits:
 
     def new_table(self, client: str) -> bool:
         return not self.on or self._tables.take(client)
+
+    def check(self, client: str) -> bool:
+        return not self.on or self._checks.take(client)
+
+    def draft(self, client: str) -> bool:
+        return not self.on or self._drafts.take(client)
 
     def messages(self) -> Bucket | None:
         """What one socket may send."""

@@ -76,6 +76,12 @@ class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Token
 
 
+class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is there to say about data that somebody made for an option of a game?"""
+
+    value: Any
+
+
 # --- what a client sends over the socket, or posts
 
 
@@ -467,6 +473,23 @@ class TextBlock(msgspec.Struct, frozen=True):
     """What heads the cells after the first."""
     rows: list[TextRow]
     note: str
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that is wrong, or worth knowing. Its words are ``finding-CODE``, with the facts."""
+
+    code: str
+    places: list[str]
+    facts: dict[str, Any]
+    rule: str
+    fault: bool
+    """Whether it must be mended before one can play."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """Data for an option of a game, made by chance."""
+
+    value: Any
 
 
 class Hint(msgspec.Struct, frozen=True):

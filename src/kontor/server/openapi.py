@@ -14,6 +14,8 @@ from kontor.words import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+_GAME = {**_ID, "name": "game"}
+_OPTION = {**_ID, "name": "option"}
 _SEAT = {
     "name": "seat", "in": "query", "description": "The seat to look from or speak for.",
     "schema": {"type": "integer", "minimum": 0, "maximum": msg.MAX_SEATS - 1},
@@ -22,6 +24,7 @@ _SINCE = {
     "name": "since", "in": "query", "description": "The last entry you have.",
     "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
 }  # fmt: skip
+_SEED = {**_SINCE, "name": "seed", "description": "Equal seed, equal data."}
 _FROM = {**_SINCE, "name": "from", "description": "The first entry to tell of."}
 _LANGUAGE = {
     "name": "language", "in": "query", "required": True, "schema": {"enum": list(LANGUAGES)},
@@ -33,6 +36,11 @@ _NAMES = {
 
 _GET: dict[str, tuple[str, Any, list[Any]]] = {
     "/api/games": ("The games, their options and bots", list[msg.GameInfo], []),
+    "/api/games/{game}/options/{option}/draft": (
+        "Data for an option, made by chance",
+        msg.Draft,
+        [_GAME, _OPTION, _SEED],
+    ),
     "/api/tables": ("The public tables", msg.Lobby, []),
     "/api/tables/{id}": ("A table as a seat sees it", msg.State, [_ID, _SEAT, _SINCE]),
     "/api/tables/{id}/past": ("Earlier moments", list[msg.Moment], [_ID, _SEAT, _FROM]),
@@ -44,6 +52,13 @@ _GET: dict[str, tuple[str, Any, list[Any]]] = {
     "/api/tables/{id}/hint": ("What a bot would do", msg.Hint, [_ID, _SEAT]),
 }
 _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
+    "/api/games/{game}/options/{option}/check": (
+        "What is to be said about data for an option",
+        msg.Check,
+        list[msg.Finding],
+        200,
+        [_GAME, _OPTION],
+    ),
     "/api/tables": ("Make a table", msg.Create, msg.Seated, 201, []),
     "/api/tables/{id}/seats": ("Take a seat", msg.Sit, msg.Seated, 201, [_ID]),
     "/api/tables/{id}/enter": ("Bring a token here", msg.Enter, msg.Seated, 200, [_ID]),

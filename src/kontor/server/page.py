@@ -78,6 +78,7 @@ def routes() -> list[Route]:
     pages = (
         "/",
         "/design",
+        "/workshop/{rest:path}",
         "/new/{rest:path}",
         "/table/{rest:path}",
         "/text/{rest:path}",

@@ -6,17 +6,24 @@ from pathlib import Path
 import pytest
 import typer
 
+from kontor.core.finding import Finding
 from kontor.games.golden_city.commands import Unwritable, register
 from kontor.games.golden_city.island import BadIsland, shipped, to_json
 
 
-def echoed(message: str, /, **facts: object) -> str:
-    return " ".join([message, *map(str, facts.values())])
+class Echo:
+    """Says what it was asked to say."""
+
+    def __call__(self, message: str, /, **facts: object) -> str:
+        return " ".join([message, *map(str, facts.values())])
+
+    def finding(self, finding: Finding) -> str:
+        return str(finding)
 
 
 def run(*arguments: object) -> object:
     app = typer.Typer()
-    register(app, echoed)
+    register(app, Echo())
     return app([str(argument) for argument in arguments], standalone_mode=False)
 
 
@@ -39,7 +46,7 @@ def test_faults_are_printed_and_end_with_2(mine: Path, capsys: pytest.CaptureFix
     assert run("island", "check", mine) == 2
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 58
-    assert lines[0] == "site c1: no road leads there"
+    assert lines[0] == "c1: no-road"
 
 
 def test_remarks_do_not_make_an_island_unsound(
@@ -47,7 +54,7 @@ def test_remarks_do_not_make_an_island_unsound(
 ) -> None:
     mine.write_text(json.dumps({**to_json(shipped()), "north": "desert"}), encoding="utf-8")
     assert run("island", "check", mine) == 0
-    assert capsys.readouterr().out.startswith("north: the map does not show desert there\n")
+    assert capsys.readouterr().out.startswith("north: north-elsewhere (landform: desert)\n")
 
 
 def test_an_island_is_drawn(mine: Path, tmp_path: Path) -> None:

@@ -36,6 +36,11 @@ export interface Chatted {
   readonly text: string;
 }
 
+/** What is there to say about data that somebody made for an option of a game? */
+export interface Check {
+  readonly value: unknown;
+}
+
 export interface ClockInfo {
   readonly left: readonly (number)[];
   readonly running: number | null;
@@ -70,9 +75,23 @@ export interface Decided {
   readonly action: Readonly<Record<string, unknown>>;
 }
 
+/** Data for an option of a game, made by chance. */
+export interface Draft {
+  readonly value: unknown;
+}
+
 /** Bring the token of a seat to another device: the answer sets its cookie. */
 export interface Enter {
   readonly token: string;
+}
+
+/** Something that is wrong, or worth knowing. Its words are ``finding-CODE``, with the facts. */
+export interface Finding {
+  readonly code: string;
+  readonly places: readonly (string)[];
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly rule: string;
+  readonly fault: boolean;
 }
 
 /** The rules failed. The table stays as it is, and its record is kept. */

@@ -87,15 +87,23 @@ class Board:
         """How many goods cards there are of each kind."""
 
 
+KEPT: Final = 64
+"""How many boards a process remembers: everybody may bring an island of his own."""
 _boards: Final[dict[str, Board]] = {}
+_latest: Final[list[tuple[object, Board]]] = []
 
 
 def board(option: object) -> Board:
     """The board a table asked for, by name or as a whole description. Raises `BadSetup`."""
+    if _latest and _latest[0][0] is option:  # who searches asks for the same one again and again
+        return _latest[0][1]
     key = option if isinstance(option, str) else json.dumps(option)
-    if key not in _boards:
-        _boards[key] = Board(_island(option), option)
-    return _boards[key]
+    found = _boards.pop(key, None) or Board(_island(option), option)
+    _boards[key] = found
+    if len(_boards) > KEPT:
+        del _boards[next(iter(_boards))]
+    _latest[:] = [(option, found)]
+    return found
 
 
 def _island(option: object) -> data.Island:
@@ -104,7 +112,7 @@ def _island(option: object) -> data.Island:
             return data.load(option)
         except data.BadIsland as fault:
             text = f"this is no island: {fault}"
-            raise BadSetup(text, "bad-choice", option="island", reason=str(fault)) from None
+            raise BadSetup(text, "bad-choice", option="island", **fault.facts) from None
     if isinstance(option, str) and option in data.names():
         return data.shipped(option)
     known = ", ".join(data.names())

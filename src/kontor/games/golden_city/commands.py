@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from kontor.core.faults import KontorError
-from kontor.core.text import Words
+from kontor.core.finding import Finding
+from kontor.core.text import Tongue, Words
 from kontor.games.golden_city.atlas.picture import draw
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.island import BadIsland, Island, load
@@ -23,7 +24,7 @@ class Unwritable(KontorError):
     """A place where no picture can be put."""
 
 
-def register(app: typer.Typer, words: Words) -> None:
+def register(app: typer.Typer, words: Tongue) -> None:
     """Add the commands; the words are those of this game, in the language asked for."""
     island = typer.Typer(help=words("help-island"))
     app.add_typer(island, name="island")
@@ -35,8 +36,8 @@ def register(app: typer.Typer, words: Words) -> None:
     @island.command("check", help=words("help-island-check"))
     def check_command(path: file, lang: language = "") -> int:
         found = check(path)
-        for line in (*found.faults, *found.remarks):
-            print(line)
+        for finding in (*found.faults, *found.remarks):
+            print(words.finding(finding))
         if found.island is None:
             return BAD_FILE
         print(words("island-sound", title=found.island.title))
@@ -53,29 +54,33 @@ class Checked:
     """What there is to say about a file: faults, or the island in it and remarks on that."""
 
     island: Island | None
-    faults: list[str]
-    remarks: list[str]
+    faults: list[Finding]
+    remarks: list[Finding]
 
 
 def read_island(path: Path) -> Island:
     """The island in a file. Raises `BadIsland`."""
+    place = str(path)
     try:
         with path.open("rb") as file:
             text = file.read(LARGEST + 1)
     except OSError as fault:
-        raise BadIsland([f"{path}: {fault.strerror or 'cannot be read'}"]) from None
+        raise _unreadable("no-file", place, why=fault.strerror or "?") from None
     if len(text) > LARGEST:
-        raise BadIsland([f"{path}: is too large for an island"])
+        raise _unreadable("file-too-large", place)
     try:
         source = json.loads(text)
     except json.JSONDecodeError as fault:
-        place = f"line {fault.lineno}, column {fault.colno}"
-        raise BadIsland([f"{path}, {place}: no JSON ({fault.msg})"]) from None
+        raise _unreadable("no-json", place, line=fault.lineno, column=fault.colno) from None
     except UnicodeDecodeError as fault:
-        raise BadIsland([f"{path}, byte {fault.start + 1}: is no UTF-8 text"]) from None
+        raise _unreadable("no-utf8", place, byte=fault.start + 1) from None
     except (RecursionError, ValueError):
-        raise BadIsland([f"{path}: is nested too deeply, or has a number too long"]) from None
+        raise _unreadable("too-deep", place) from None
     return load(source)
+
+
+def _unreadable(code: str, place: str, **facts: object) -> BadIsland:
+    return BadIsland([Finding(code, (place,), facts)])
 
 
 def check(path: Path) -> Checked:
@@ -85,11 +90,6 @@ def check(path: Path) -> Checked:
     except BadIsland as bad:
         return Checked(None, bad.faults, [])
     return Checked(island, [], remarks(island))
-
-
-def check_file(path: Path) -> list[str]:
-    """Everything that is wrong with a file, a line each."""
-    return check(path).faults
 
 
 def draw_file(path: Path, target: Path, words: Words | None = None) -> None:

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from kontor.core.faults import KontorError
+from kontor.core.finding import Finding
 from kontor.games.golden_city.geography import (
     COAST,
     COAST_SITES,
@@ -31,6 +32,7 @@ from kontor.games.golden_city.geography import (
     kind_of,
 )
 from kontor.games.golden_city.island_check import faults
+from kontor.games.golden_city.meta import META
 
 __all__ = [
     "COAST_SITES",
@@ -57,11 +59,12 @@ __all__ = [
 
 
 class BadIsland(KontorError):
-    """A description that is no island. ``faults`` has a line for each thing that is wrong."""
+    """A description that is no island. ``faults`` has each thing that is wrong with it."""
 
-    def __init__(self, found: list[str]) -> None:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        super().__init__(found[0] + more)
+    def __init__(self, found: list[Finding]) -> None:
+        more = len(found) - 1
+        text = f"{found[0]} (and {more} more)" if more else str(found[0])
+        super().__init__(text, "bad-data", game=META.id, finding=found[0], more=more)
         self.faults = found
 
 

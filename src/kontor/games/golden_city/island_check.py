@@ -1,4 +1,4 @@
-"""Says everything that is wrong with an island's description, a line each, naming the place.
+"""Finds everything that is wrong with an island's description, each with its place.
 
 Only what GC-I1 … GC-I6 and the rules need is a fault. What our own island has beyond that
 (GC-I8, GC-I9) the printed board may lack: see `atlas.remarks`.
@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TypeGuard
 
+from kontor.core.finding import Finding
 from kontor.games.golden_city.geography import (
     AREAS,
     BACKS,
@@ -47,147 +48,170 @@ Entry = Mapping[str, object]
 Road = tuple[str, str]
 
 
-def faults(source: object) -> list[str]:
+class Found:
+    """What has been found so far."""
+
+    def __init__(self) -> None:
+        self.all: list[Finding] = []
+
+    def add(self, code: str, *places: str, rule: str = "", **facts: object) -> None:
+        self.all.append(Finding(code, places, facts, rule))
+
+    def unless_one_of(self, entry: Entry, key: str, allowed: tuple[str, ...], place: str) -> None:
+        value = entry.get(key)
+        if not isinstance(value, str) or value not in allowed:
+            choice = ", ".join(allowed)
+            self.add("not-allowed", place, part=key, allowed=choice, found=_shown(value))
+
+
+def faults(source: object) -> list[Finding]:
     """All that is wrong; nothing when `island.load` can make an island of it."""
+    found = Found()
     if not isinstance(source, Mapping):
-        return [f"the file: an island is an object with {_words(TOP)}, not {_shown(source)}"]
-    found = _top(source)
+        found.add("no-island", found=_shown(source))
+        return found.all
+    _top(source, found)
     sites = _sites(source.get("sites"), found)
     _rivers(sites, found)
     _quarters(sites, found)
     _roads(source.get("roads"), set(sites), found)
     _score_cards(source.get("score_cards"), found)
     _goods_cards(source.get("goods_cards"), found)
-    return found
+    return found.all
 
 
-def _top(source: Entry) -> list[str]:
-    found = [f"{_name(key)}: an island has no such part" for key in source if key not in TOP]
+def _top(source: Entry, found: Found) -> None:
+    for key in source:
+        if key not in TOP:
+            found.add("unknown-part", _name(key))
     for key in ("name", "title", "notes"):
         text = source.get(key, "" if key != "name" else None)
         if not isinstance(text, str) or (key == "name" and not text.strip()):
-            found.append(f"{key}: must be text, not {_shown(text)}")
+            found.add("not-text", key, found=_shown(text))
         elif not text.replace("\n", " ").isprintable():
-            found.append(f"{key}: has characters that cannot be printed")
-    _one_of(source, "north", SECTORS, "north", found)
-    _one_of(source, "direction", DIRECTIONS, "direction", found)
-    return found
+            found.add("unprintable", key)
+    found.unless_one_of(source, "north", SECTORS, "north")
+    found.unless_one_of(source, "direction", DIRECTIONS, "direction")
 
 
-def _sites(listed: object, found: list[str]) -> dict[str, Entry]:
+def _sites(listed: object, found: Found) -> dict[str, Entry]:
     """The sites by id; the first of two with the same."""
     sites: dict[str, Entry] = {}
     if not isinstance(listed, list):
-        found.append(f"sites: must be a list, not {_shown(listed)}")
+        found.add("not-a-list", "sites", found=_shown(listed))
         return sites
-    for place, entry in enumerate(listed, 1):
+    for number, entry in enumerate(listed, 1):
         site = entry.get("id") if isinstance(entry, Mapping) else None
         if not isinstance(entry, Mapping) or not isinstance(site, str):
-            found.append(f"sites, number {place}: must be an object with an id")
+            found.add("no-entry", "sites", number=number)
         elif site not in SITE_NUMBER:
-            found.append(f"site {_name(site)}: no such id; they are c1–c16, r1–r30, o1–o8, i1–i4")
+            found.add("unknown-site", _name(site), rule="GC-I1")
         elif site in sites:
-            found.append(f"site {site}: the id is there twice")
+            found.add("site-twice", site, rule="GC-I1")
         else:
             sites[site] = entry
             _site(site, entry, found)
-    found += [f"site {site}: is missing" for site in SITE_IDS if site not in sites]
+    for site in SITE_IDS:
+        if site not in sites:
+            found.add("site-missing", site, rule="GC-I1")
     _spots(sites, found)
     return sites
 
 
-def _site(site: str, entry: Entry, found: list[str]) -> None:
-    place = f"site {site}"
+def _site(site: str, entry: Entry, found: Found) -> None:
     kind = kind_of(SITE_NUMBER[site])
-    found += [f"{place}: has an unknown {_name(key)}" for key in entry if key not in SITE]
+    for key in entry:
+        if key not in SITE:
+            found.add("unknown-key", site, part=_name(key))
     if entry.get("kind", kind) != kind:
-        found.append(f"{place}: is {kind}, as its id says, not {_shown(entry['kind'])}")
-    _one_of(entry, "sector", SECTORS, place, found)
-    if kind in (COAST, RURAL):
-        _one_of(entry, "reward", REWARDS, place, found)
-    elif "reward" in entry:
-        found.append(f"{place}: a city part has no reward of its own")
+        found.add("wrong-kind", site, kind=kind, found=_shown(entry["kind"]))
+    found.unless_one_of(entry, "sector", SECTORS, site)
+    if kind not in (COAST, RURAL):
+        if "reward" in entry:
+            found.add("city-reward", site, rule="GC-I6")
+    elif entry.get("reward") is None:
+        found.add("no-reward", site, rule="GC-I6")
+    else:
+        found.unless_one_of(entry, "reward", REWARDS, site)
     if entry.get("river") is not None:
-        _site_river(place, kind, entry, found)
+        _site_river(site, kind, entry, found)
     if not isinstance(entry.get("coin", False), bool) or (entry.get("coin") and kind != OUTER):
-        found.append(f"{place}: coin is true or false, and true in outer parts only")
+        found.add("coin-elsewhere", site, rule="GC-R7")
     for axis in ("x", "y"):
         value = entry.get(axis)
         if not _is_number(value) or not abs(value) <= FARTHEST:
-            found.append(f"{place}: {axis} must be a number, not {_shown(value)}")
+            found.add("not-a-number", site, part=axis, found=_shown(value))
 
 
-def _site_river(place: str, kind: str, entry: Entry, found: list[str]) -> None:
+def _site_river(site: str, kind: str, entry: Entry, found: Found) -> None:
     river = entry["river"]
+    sector = entry.get("sector")
     if kind != RURAL:
-        found.append(f"{place}: only rural locations lie on a river")
+        found.add("river-inland-only", site, rule="GC-I3")
     elif not isinstance(river, str) or river not in RIVERS:
-        found.append(f"{place}: river must be one of {_words(RIVERS)}, not {_shown(river)}")
-    elif entry.get("sector") in SECTORS and entry["sector"] not in river_sides(river):
-        found.append(f"{place}: the river {river} does not touch the {entry['sector']} sector")
+        found.unless_one_of(entry, "river", RIVERS, site)
+    elif sector in SECTORS and sector not in river_sides(river):
+        found.add("river-elsewhere", site, area=river, landform=sector, rule="GC-I3")
 
 
-def _spots(sites: Mapping[str, Entry], found: list[str]) -> None:
+def _spots(sites: Mapping[str, Entry], found: Found) -> None:
     taken: dict[tuple[object, object], str] = {}
     for site, entry in sites.items():
         x, y = entry.get("x"), entry.get("y")
         if _is_number(x) and _is_number(y):
             other = taken.setdefault((x, y), site)
             if other != site:
-                found.append(f"site {site}: lies on the same spot as {other}")
+                found.add("same-spot", site, other)
 
 
-def _rivers(sites: Mapping[str, Entry], found: list[str]) -> None:
+def _rivers(sites: Mapping[str, Entry], found: Found) -> None:
+    missing = len(SITE_IDS) - len(sites)
     for river in RIVERS:
-        on_it = [site for site, entry in sites.items() if entry.get("river") == river]
-        missing = len(SITE_IDS) - len(sites)
-        if not RIVER_SITES - missing <= len(on_it) <= RIVER_SITES:
-            names = f" ({', '.join(on_it)})" if on_it else ""
-            found.append(
-                f"river {river}: {RIVER_SITES} locations lie on it, not {len(on_it)}{names}"
-            )
+        count = sum(entry.get("river") == river for entry in sites.values())
+        if not RIVER_SITES - missing <= count <= RIVER_SITES:
+            found.add("river-count", river, count=count, wanted=RIVER_SITES, rule="GC-I3")
 
 
-def _quarters(sites: Mapping[str, Entry], found: list[str]) -> None:
+def _quarters(sites: Mapping[str, Entry], found: Found) -> None:
     missing = len(SITE_IDS) - len(sites)
     for sector in SECTORS:
         for kind, wanted in ((OUTER, 2), (INNER, 1)):
-            parts = _parts(sites, kind)
-            count = sum(entry.get("sector") == sector for entry in parts)
+            count = sum(entry.get("sector") == sector for entry in _parts(sites, kind))
             if not wanted - missing <= count <= wanted:
-                found.append(f"quarter {sector}: has {wanted} {kind} part(s), not {count}")
+                found.add(f"{kind}-parts", sector, count=count, rule="GC-I4")
     coins = sum(entry.get("coin") is True for entry in _parts(sites, OUTER))
     if not COIN_PARTS - missing <= coins <= COIN_PARTS:
-        found.append(f"city: {COIN_PARTS} outer parts give a coin, not {coins}")
+        found.add("coin-parts", "city", count=coins, wanted=COIN_PARTS, rule="GC-R7")
 
 
 def _parts(sites: Mapping[str, Entry], kind: str) -> list[Entry]:
     return [entry for site, entry in sites.items() if kind_of(SITE_NUMBER[site]) == kind]
 
 
-def _roads(listed: object, sites: set[str], found: list[str]) -> None:
+def _roads(listed: object, sites: set[str], found: Found) -> None:
     if not isinstance(listed, list):
-        found.append(f"roads: must be a list, not {_shown(listed)}")
+        found.add("not-a-list", "roads", found=_shown(listed))
         return
     roads: set[Road] = set()
-    for place, entry in enumerate(listed, 1):
+    for number, entry in enumerate(listed, 1):
         if not _is_pair(entry):
-            found.append(f"roads, number {place}: must be a list of two site ids")
+            found.add("bad-road", "roads", number=number)
             continue
         a, b = entry
+        road = f"{_name(a)}–{_name(b)}"
         nowhere = [site for site in entry if site not in SITE_NUMBER]
         if nowhere:
-            found.append(f"road {_name(a)}–{_name(b)}: there is no site {_name(nowhere[0])}")
+            found.add("road-nowhere", road, id=_name(nowhere[0]), rule="GC-I5")
         elif a == b:
-            found.append(f"road {a}–{b}: leads back to where it starts")
+            found.add("road-loop", road, rule="GC-I5")
         elif (a, b) in roads or (b, a) in roads:
-            found.append(f"road {a}–{b}: is there twice")
+            found.add("road-twice", road)
         else:
             roads.add((a, b))
     _ways(roads, sites, found)
 
 
-def _ways(roads: set[Road], sites: set[str], found: list[str]) -> None:
+def _ways(roads: set[Road], sites: set[str], found: Found) -> None:
     """Whether every site can be reached from the coast and left again another way."""
     ways: dict[str, set[str]] = {site: set() for site in SITE_IDS}
     for a, b in roads:
@@ -198,11 +222,11 @@ def _ways(roads: set[Road], sites: set[str], found: list[str]) -> None:
         if site not in sites:
             continue
         if not ways[site]:
-            found.append(f"site {site}: no road leads there")
+            found.add("no-road", site, rule="GC-I5")
         elif site not in reached:
-            found.append(f"site {site}: cannot be reached from the coast")
+            found.add("unreachable", site, rule="GC-I5")
         elif len(ways[site]) == 1 and SITE_NUMBER[site] not in COAST_SITES:
-            found.append(f"site {site}: is a dead end, its only road leads to {min(ways[site])}")
+            found.add("dead-end", site, site=min(ways[site]), rule="GC-I5")
 
 
 def _reached(ways: Mapping[str, set[str]]) -> set[str]:
@@ -215,57 +239,65 @@ def _reached(ways: Mapping[str, set[str]]) -> set[str]:
     return reached
 
 
-def _score_cards(listed: object, found: list[str]) -> None:
+def _score_cards(listed: object, found: Found) -> None:
     if not isinstance(listed, list):
-        found.append(f"score_cards: must be a list, not {_shown(listed)}")
+        found.add("not-a-list", "score_cards", found=_shown(listed))
         return
     backs: Counter[object] = Counter()
     seen: set[str] = set()
-    for place, entry in enumerate(listed, 1):
+    for number, entry in enumerate(listed, 1):
         card = entry.get("id") if isinstance(entry, Mapping) else None
         if not isinstance(entry, Mapping) or not isinstance(card, str) or not card.strip():
-            found.append(f"score_cards, number {place}: must be an object with an id")
+            found.add("no-entry", "score_cards", number=number)
             continue
-        where = f"score card {_name(card)}"
         if card in seen:
-            found.append(f"{where}: the id is there twice")
+            found.add("card-twice", "score_cards", id=_name(card))
         seen.add(card)
-        found += [f"{where}: has an unknown {_name(key)}" for key in entry if key not in CARD]
-        _one_of(entry, "good", GOODS, where, found)
-        _one_of(entry, "area", AREAS, where, found)
-        back = entry.get("back")
-        if type(back) is int and back in BACKS:
-            backs[back] += 1
-        else:
-            found.append(f"{where}: back must be 1, 2 or 3, not {_shown(back)}")
+        _score_card(_name(card), entry, found)
+        if _has_back(entry):
+            backs[entry["back"]] += 1
     if len(listed) != SCORE_CARDS:
-        found.append(f"score_cards: there are {SCORE_CARDS}, not {len(listed)}")
+        found.add("card-count", "score_cards", count=len(listed), wanted=SCORE_CARDS, rule="GC-C4")
     elif sum(backs.values()) == SCORE_CARDS and backs != BACKS:
-        dealt = ", ".join(str(backs[back]) for back in BACKS)
-        found.append(f"score_cards: 4, 8 and 4 have the backs 1, 2 and 3, not {dealt}")
+        first, second, third = (backs[back] for back in BACKS)
+        facts = {"first": first, "second": second, "third": third}
+        found.add("back-count", "score_cards", rule="GC-C4", **facts)
 
 
-def _goods_cards(counts: object, found: list[str]) -> None:
+def _score_card(card: str, entry: Entry, found: Found) -> None:
+    for key in entry:
+        if key not in CARD:
+            found.add("card-key", "score_cards", id=card, part=_name(key))
+    for key, allowed in (("good", GOODS), ("area", AREAS)):
+        value = entry.get(key)
+        if not isinstance(value, str) or value not in allowed:
+            facts = {"part": key, "allowed": ", ".join(allowed), "found": _shown(value)}
+            found.add("card-value", "score_cards", id=card, **facts)
+    if not _has_back(entry):
+        facts = {"part": "back", "allowed": "1, 2, 3", "found": _shown(entry.get("back"))}
+        found.add("card-value", "score_cards", id=card, **facts)
+
+
+def _has_back(entry: Entry) -> bool:
+    back = entry.get("back")
+    return type(back) is int and back in BACKS
+
+
+def _goods_cards(counts: object, found: Found) -> None:
     if not isinstance(counts, Mapping):
-        found.append(f"goods_cards: must be an object of numbers, not {_shown(counts)}")
+        found.add("not-counts", "goods_cards", found=_shown(counts))
         return
     total = 0
     for kind, copies in counts.items():
         if kind not in GOODS_KINDS:
-            found.append(f"goods card {_name(kind)}: must be one of {_words(GOODS_KINDS)}")
+            allowed = ", ".join(GOODS_KINDS)
+            found.add("unknown-goods", "goods_cards", id=_name(kind), allowed=allowed)
         elif type(copies) is not int or not 0 <= copies <= GOODS_CARDS:
-            found.append(f"goods card {kind}: must be a number of cards, not {_shown(copies)}")
+            found.add("goods-copies", "goods_cards", id=kind, found=_shown(copies))
         else:
             total += copies
     if total != GOODS_CARDS and all(type(copies) is int for copies in counts.values()):
-        found.append(f"goods_cards: there are {GOODS_CARDS}, not {total}")
-
-
-def _one_of(entry: Entry, key: str, allowed: tuple[str, ...], place: str, found: list[str]) -> None:
-    value = entry.get(key)
-    if not isinstance(value, str) or value not in allowed:
-        what = "" if key == place else f" {key}"
-        found.append(f"{place}:{what} must be one of {_words(allowed)}, not {_shown(value)}")
+        found.add("goods-count", "goods_cards", count=total, wanted=GOODS_CARDS, rule="GC-C5")
 
 
 def _is_number(value: object) -> TypeGuard[int | float]:
@@ -276,10 +308,6 @@ def _is_pair(value: object) -> TypeGuard[list[str]]:
     return isinstance(value, list) and len(value) == 2 and all(type(end) is str for end in value)
 
 
-def _words(names: tuple[str, ...]) -> str:
-    return ", ".join(names[:-1]) + " or " + names[-1]
-
-
 def _name(text: object) -> str:
     """Somebody else's word, made fit to stand in a line."""
     shown = str(text)
@@ -287,13 +315,14 @@ def _name(text: object) -> str:
 
 
 def _shown(value: object) -> str:
+    """What stands there: a word that ``found-value`` knows, or the value itself."""
     if value is None:
         return "nothing"
     if isinstance(value, Mapping):
-        return "an object"
+        return "object"
     if isinstance(value, list):
-        return "a list"
+        return "list"
     if type(value) is int and abs(value) > FARTHEST:
-        return "a huge number"
-    text = json.dumps(value) if isinstance(value, bool | int | float | str) else "something else"
+        return "huge"
+    text = json.dumps(value) if isinstance(value, bool | int | float | str) else "other"
     return text if len(text) <= 40 else text[:39] + "…"

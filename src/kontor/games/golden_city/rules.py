@@ -6,6 +6,7 @@ from typing import Final
 from kontor.core.action import Action, Actions
 from kontor.core.chance import Chance
 from kontor.core.event import Event
+from kontor.core.finding import Finding
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup
 from kontor.core.text import Block, Vocabulary, Words
@@ -15,6 +16,7 @@ from kontor.games.golden_city import bidding, building, ending, restore, rewards
 from kontor.games.golden_city import meta as option
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import ACTIONS, FROM_DECK
+from kontor.games.golden_city.atlas.remarks import findings
 from kontor.games.golden_city.board import board
 from kontor.games.golden_city.cards import (
     BUSINESSES,
@@ -26,7 +28,8 @@ from kontor.games.golden_city.cards import (
 )
 from kontor.games.golden_city.hands import draw_hidden, pick_up
 from kontor.games.golden_city.invariants import broken
-from kontor.games.golden_city.meta import META
+from kontor.games.golden_city.layout.draft import drafted
+from kontor.games.golden_city.meta import ISLAND, META
 from kontor.games.golden_city.payment import COAST
 from kontor.games.golden_city.prospects import prospects
 from kontor.games.golden_city.state import (
@@ -273,6 +276,12 @@ class GoldenCity(Game[GoldenCityState]):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def check(self, option: str, value: object) -> list[Finding]:
+        return findings(value) if option == ISLAND.id else []
+
+    def draft(self, option: str, seed: int) -> object:
+        return drafted(seed) if option == ISLAND.id else None
 
     def show(self, seen: View, words: Words) -> list[Block]:
         return text.show(seen, words)

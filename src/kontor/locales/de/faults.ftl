@@ -8,7 +8,12 @@ fault-no-variant = { $title } hat keine Variante „{ $variant }“. Es gibt: { 
 fault-no-first = Es gibt keinen Platz { $first }, der beginnen könnte; es sind { $seats }, gezählt ab 0.
 fault-no-switch = { $option } ist entweder true oder false, nicht { $value }.
 fault-no-choice = „{ $value }“ gibt es nicht für --{ $option }. Es gibt: { $known }; oder eine eigene Datei nennen.
-fault-bad-choice = --{ $option } ist nicht in Ordnung: { $reason }.
+fault-bad-choice = --{ $option } ist nicht in Ordnung: { fault-bad-data }
+fault-bad-data = { $finding }{ $more ->
+    [0] { "" }
+    [one] { " " }(und ein weiterer Befund)
+   *[other] { " " }(und { $more } weitere Befunde)
+}
 fault-no-json-file = { $path } ist keine JSON-Datei: { $reason }.
 fault-no-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 fault-no-level = Es gibt keine Stufe „{ $bot }“. Es gibt: { $known }.

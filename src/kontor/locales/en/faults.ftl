@@ -8,7 +8,12 @@ fault-no-variant = { $title } has no variant “{ $variant }”. It has: { $know
 fault-no-first = There is no seat { $first } that could start; there are { $seats }, counted from 0.
 fault-no-switch = { $option } is either true or false, not { $value }.
 fault-no-choice = For --{ $option } there is no “{ $value }”. There are: { $known }; or name a file of your own.
-fault-bad-choice = --{ $option } is not in order: { $reason }.
+fault-bad-choice = --{ $option } is not in order: { fault-bad-data }
+fault-bad-data = { $finding }{ $more ->
+    [0] { "" }
+    [one] { " " }(and one more finding)
+   *[other] { " " }(and { $more } more findings)
+}
 fault-no-json-file = { $path } is no JSON file: { $reason }.
 fault-no-bot = There is no bot “{ $bot }”. There are: { $known }.
 fault-no-level = There is no level “{ $bot }”. There are: { $known }.

@@ -8,7 +8,13 @@ fault-no-variant = { $title } nie ma wariantu „{ $variant }”. Są: { $known 
 fault-no-first = Nie ma miejsca { $first }, które mogłoby zaczynać; jest ich { $seats }, licząc od 0.
 fault-no-switch = { $option } to true albo false, a nie { $value }.
 fault-no-choice = Dla --{ $option } nie ma „{ $value }”. Jest: { $known }; można też podać własny plik.
-fault-bad-choice = --{ $option }: coś jest nie w porządku: { $reason }.
+fault-bad-choice = --{ $option }: coś jest nie w porządku: { fault-bad-data }
+fault-bad-data = { $finding }{ $more ->
+    [0] { "" }
+    [one] { " " }(i jeszcze jedna uwaga)
+    [few] { " " }(i jeszcze { $more } uwagi)
+   *[many] { " " }(i jeszcze { $more } uwag)
+}
 fault-no-json-file = { $path } to nie plik JSON: { $reason }.
 fault-no-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 fault-no-level = Nie ma poziomu „{ $bot }”. Są: { $known }.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from kontor.games.golden_city.atlas.plane import Point
+from kontor.games.golden_city.geography import OUTER_SITES, RURAL_SITES
 
 CENTRE = Point(500, 500)
 INNER_RING, OUTER_RING = 62.0, 146.0
@@ -61,10 +62,26 @@ def _strewn_once(rng: random.Random) -> list[Spot]:
         for _ in range(counts[sector] - sum(spot.sector == sector for spot in rivers))
     ]
     _settle(rng, inland, [*coast, *rivers])
-    rural = sorted(
-        [*rivers, *inland], key=lambda spot: (spot.sector, off_bearing(spot.at, 90 * spot.sector))
-    )
-    return [*coast, *rural, *_parts()]
+    return [*coast, *_in_order([*rivers, *inland]), *_parts()]
+
+
+def _in_order(spots: list[Spot]) -> list[Spot]:
+    """Sector by sector, clockwise."""
+    return sorted(spots, key=lambda spot: (spot.sector, off_bearing(spot.at, 90 * spot.sector)))
+
+
+def turned(spots: list[Spot]) -> list[Spot]:
+    """The same land turned by a quarter, so that each sector lies where the next one lay."""
+    around = [
+        Spot(
+            polar(spot.at.distance(CENTRE), bearing(spot.at) + 90),
+            (spot.sector + 1) % 4,
+            None if spot.river is None else (spot.river + 1) % 4,
+        )
+        for spot in spots[: OUTER_SITES.start]
+    ]
+    coast, rural = around[: RURAL_SITES.start], around[RURAL_SITES.start :]
+    return [*_in_order(coast), *_in_order(rural), *_parts()]
 
 
 def _coastal(rng: random.Random, sector: int) -> list[Spot]:

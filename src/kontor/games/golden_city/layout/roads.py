@@ -4,8 +4,6 @@ import math
 import random
 from collections.abc import Iterable
 
-from island_places import Spot, bearing, off_bearing
-
 from kontor.games.golden_city.atlas.plane import cross, off_line, turn
 from kontor.games.golden_city.geography import (
     COAST_SITES,
@@ -14,6 +12,7 @@ from kontor.games.golden_city.geography import (
     RURAL_SITES,
     SITES,
 )
+from kontor.games.golden_city.layout.places import Spot, bearing, off_bearing
 
 CLEAR = 36.0
 """How far a road keeps from sites that it does not join."""
