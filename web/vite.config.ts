@@ -10,7 +10,7 @@ const OUT = "../src/kontor/server/page";
 
 /** What makes up a game's face; other parts of a game come when they are asked for. */
 const FACE =
-  /games\/(\w+)\/(?!card\.|Picture|paint|vocabulary|book|Plate|keys|lesson|Gallery)[\w/.-]+\.(?:svelte|ts|svg)/;
+  /games\/(\w+)\/(?!card\.|Picture|paint|vocabulary|book|Plate|keys|lesson|Gallery|workshop)[\w/.-]+\.(?:svelte|ts|svg)/;
 
 /** Writes every text file once more, compressed, so that the server never has to. */
 const compressed: Plugin = {

@@ -341,7 +341,7 @@ def test_what_is_wrong_with_an_island_is_told_and_nothing_is_drawn(
 ) -> None:
     mine.write_text(json.dumps({**to_json(shipped()), "roads": []}), encoding="utf-8")
     assert run(["island", "check", str(mine)]) == 2
-    assert "site c1: no road leads there\n" in capsys.readouterr().out
+    assert "c1: No road leads here. (GC-I5)\n" in capsys.readouterr().out
     assert run(["island", "draw", str(mine), "-o", str(tmp_path / "map.svg")]) == 2
     assert capsys.readouterr().err == "kontor: site c1: no road leads there (and 57 more)\n"
     assert not (tmp_path / "map.svg").exists()

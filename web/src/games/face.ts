@@ -198,6 +198,24 @@ export interface RuleBook {
 }
 
 /**
+ * Where a player makes something of his own for a game, such as an island: `workshop/Workshop.svelte`.
+ * Its words are those of the game, of `<id>-findings.ftl` and of `<id>-workshop.ftl`.
+ */
+export interface WorkshopProps {
+  readonly words: Words;
+  /** The piece to work on; null for the shelf with all of them. */
+  readonly piece: string | null;
+}
+
+/** The choice of such a piece for a new table: `workshop/Pick.svelte`. */
+export interface PickProps {
+  readonly words: Words;
+  readonly piece: string | null;
+  /** Tells the options of the table that follow from the choice. */
+  readonly onpick: (options: Readonly<Record<string, unknown>>) => void;
+}
+
+/**
  * A game on the start page; the default export of `card.ts`. Words that only the page needs are in
  * `locales/<language>/<id>-page.ftl`, among them `game-title` and `game-about`.
  */

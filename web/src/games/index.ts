@@ -1,7 +1,15 @@
 /** Finds the games by their folders: a card each for the start page, a face each for the table. */
 import type { Component } from "svelte";
 import { NOTHING, type Vocabulary, type Words } from "../lib/words";
-import type { GameCard, GameFace, Lesson, RuleBook, Shortcut } from "./face";
+import type {
+  GameCard,
+  GameFace,
+  Lesson,
+  PickProps,
+  RuleBook,
+  Shortcut,
+  WorkshopProps,
+} from "./face";
 
 const cards = import.meta.glob<{ default: GameCard }>("./*/card.ts", { eager: true });
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
@@ -9,6 +17,10 @@ const books = import.meta.glob<{ default: RuleBook }>("./*/book.ts");
 const lessons = import.meta.glob<{ default: Lesson }>("./*/lesson.json");
 const keys = import.meta.glob<{ default: readonly Shortcut[] }>("./*/keys.ts");
 const galleries = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Gallery.svelte");
+const workshops = import.meta.glob<{ default: Component<WorkshopProps> }>(
+  "./*/workshop/Workshop.svelte",
+);
+const picks = import.meta.glob<{ default: Component<PickProps> }>("./*/workshop/Pick.svelte");
 const vocabularies = import.meta.glob<{ default: Vocabulary }>("./*/vocabulary.json");
 
 const folder = (game: string) => `./${game.replaceAll("-", "_")}`;
@@ -41,6 +53,20 @@ export async function loadKeys(game: string): Promise<readonly Shortcut[]> {
 
 export async function loadVocabulary(game: string): Promise<Vocabulary> {
   return (await vocabularies[`${folder(game)}/vocabulary.json`]?.())?.default ?? NOTHING;
+}
+
+/** The games for which a player can make something himself, such as an island. */
+export function hasWorkshop(game: string): boolean {
+  return `${folder(game)}/workshop/Workshop.svelte` in workshops;
+}
+
+export async function loadWorkshop(game: string): Promise<Component<WorkshopProps> | null> {
+  return (await workshops[`${folder(game)}/workshop/Workshop.svelte`]?.())?.default ?? null;
+}
+
+/** Lets one choose among what one has made. */
+export async function loadPick(game: string): Promise<Component<PickProps> | null> {
+  return (await picks[`${folder(game)}/workshop/Pick.svelte`]?.())?.default ?? null;
 }
 
 /** What a game shows of itself on the design page, if anything. */

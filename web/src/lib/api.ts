@@ -2,8 +2,11 @@
 import { takeAnswer } from "./early";
 import type {
   Ack,
+  Check,
   Command,
   Create,
+  Draft,
+  Finding,
   GameInfo,
   Hint,
   TextBlock,
@@ -56,6 +59,12 @@ function forget(fault: unknown): never {
 
 export const api = {
   games: () => (known ??= ask<readonly GameInfo[]>("/games").catch(forget)),
+  /** What a game has to say about data for one of its options. */
+  check: (game: string, option: string, value: unknown) =>
+    ask<readonly Finding[]>(`/games/${game}/options/${option}/check`, { value } satisfies Check),
+  /** Such data, made by chance. */
+  draft: (game: string, option: string, seed: number) =>
+    ask<Draft>(`/games/${game}/options/${option}/draft?seed=${String(seed)}`),
   lobby: () => ask<Lobby>("/tables"),
   create: (wish: Create) => ask<Seated>("/tables", wish),
   table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${eyes(seat)}`),

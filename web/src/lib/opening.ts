@@ -44,9 +44,13 @@ export const middling = (levels: readonly string[]): string =>
   levels[Math.floor((levels.length - 1) / 2)] ?? "";
 
 /** One click: a person and two bots of middling strength, or as many as the game wants. */
-export function againstBots(game: GameInfo, name: string): Promise<string> {
+export function againstBots(
+  game: GameInfo,
+  name: string,
+  options: Create["options"] = {},
+): Promise<string> {
   const seats = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
   const level = middling(game.levels);
   const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, level }));
-  return open({ game: game.id, seats, bots }, [name], true);
+  return open({ game: game.id, seats, bots, options }, [name], true);
 }

@@ -2,7 +2,13 @@
 
 export type Route =
   | { screen: "start" }
-  | { screen: "new"; game: string; how: "friends" | "device" | "bots" }
+  | {
+      screen: "new";
+      game: string;
+      how: "friends" | "device" | "bots";
+      /** Which of one's own things to play with. */
+      piece: string | null;
+    }
   | {
       screen: "table";
       id: string;
@@ -16,6 +22,12 @@ export type Route =
     }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "learn"; game: string }
+  | {
+      screen: "workshop";
+      game: string;
+      /** Which of the things made there. */
+      piece: string | null;
+    }
   | { screen: "design" }
   | { screen: "wrong" };
 
@@ -28,11 +40,14 @@ export function parse(url: URL): Route {
   if (first === "design" && second === undefined) return { screen: "design" };
   if (first === "new" && second) {
     const how = HOW.find((way) => way === third);
-    return how ? { screen: "new", game: second, how } : { screen: "wrong" };
+    const piece = url.hash.slice(1) || null;
+    return how ? { screen: "new", game: second, how, piece } : { screen: "wrong" };
   }
   if (first === "rules" && second)
     return { screen: "rules", game: second, rule: url.hash.slice(1) || null };
   if (first === "learn" && second && !third) return { screen: "learn", game: second };
+  if (first === "workshop" && second && !third)
+    return { screen: "workshop", game: second, piece: url.hash.slice(1) || null };
   if ((first === "table" || first === "text") && second) {
     // Invitations and tokens are in the fragment, so that they are in no log.
     const secrets = new URLSearchParams(url.hash.slice(1));
@@ -53,24 +68,46 @@ function number(text: string | null | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+const here = () => location.pathname + location.search + location.hash;
+
 class Router {
   route = $state.raw<Route>({ screen: "start" });
+  /** Set where something would be lost: it is told how to go on, and asks first. */
+  guard: ((goOn: () => void) => void) | null = null;
+  private address = "";
 
   start(): void {
     this.read();
-    addEventListener("popstate", () => this.read());
-    addEventListener("hashchange", () => this.read());
+    addEventListener("popstate", () => this.went());
+    addEventListener("hashchange", () => this.went());
     document.addEventListener("click", (click) => this.follow(click));
   }
 
   go(path: string, replace = false): void {
+    if (!replace && this.held(path)) return;
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.read();
     if (!replace) scrollTo(0, 0);
   }
 
+  /** The browser itself has gone somewhere, back for example. */
+  private went(): void {
+    const to = here();
+    if (to !== this.address && this.held(to)) history.pushState(null, "", this.address);
+    else this.read();
+  }
+
+  private held(path: string): boolean {
+    this.guard?.(() => {
+      this.guard = null;
+      this.go(path);
+    });
+    return this.guard !== null;
+  }
+
   private read(): void {
+    this.address = here();
     this.route = parse(new URL(location.href));
   }
 

@@ -2,6 +2,8 @@
 
 game-title = Die Goldene Stadt
 game-about = Besiedelt eine Insel, treibt Handel zwischen ihren Landschaften und erreicht als Erste die Stadt in ihrer Mitte.
+workshop-link = Eigene Inseln
+our-island = Unsere Insel
 
 ## Tasten
 

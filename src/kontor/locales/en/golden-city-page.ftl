@@ -2,6 +2,8 @@
 
 game-title = The Golden City
 game-about = Settle an island, trade between its landscapes, and be the first to reach the city at its heart.
+workshop-link = Your own islands
+our-island = Our island
 
 ## Keys
 

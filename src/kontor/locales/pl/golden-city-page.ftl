@@ -2,6 +2,8 @@
 
 game-title = Złote Miasto
 game-about = Zasiedlaj wyspę, handluj między jej krainami i dotrzyj pierwszy do miasta w jej sercu.
+workshop-link = Własne wyspy
+our-island = Nasza wyspa
 
 ## Klawisze
 

@@ -39,6 +39,8 @@ export interface IslandData {
   readonly roads: readonly (readonly string[])[];
   readonly score_cards: readonly ScoreCardData[];
   readonly goods_cards: Readonly<Record<string, number>>;
+  /** Whether positions are those of the drawing already, as on the bench; no file has this. */
+  readonly pinned?: true;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = { c: "coast", r: "rural", o: "outer", i: "inner" };

@@ -145,7 +145,8 @@ function fromCentre(at: Point): number {
   return distance(CENTRE, at);
 }
 
-function placed({ sites }: IslandData): Map<string, Point> {
+function placed({ sites, pinned }: IslandData): Map<string, Point> {
+  if (pinned) return new Map(sites.map(({ id, x, y }) => [id, { x, y }]));
   const parts = sites.filter(({ id }) => inCity(id));
   const middle = (parts.length ? parts : sites).reduce(
     (sum, { x, y }, _, all) => ({ x: sum.x + x / all.length, y: sum.y + y / all.length }),

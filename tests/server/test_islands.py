@@ -1,0 +1,91 @@
+"""Islands of one's own: checked over HTTP, played at a table, carried by its record."""
+
+import asyncio
+import copy
+import random
+from typing import Any
+
+import pytest
+
+from kontor.core.record_file import load
+from kontor.core.replay import verify
+from kontor.games.golden_city.island import shipped, to_json
+from kontor.server.limits import Limits
+from tests.server.client import call, record_of, run, started
+
+OPTION = "/api/games/golden-city/options/island"
+
+
+@pytest.fixture
+def island() -> dict[str, Any]:
+    """Ours with another name, two rewards swapped and two roads fewer."""
+    source: dict[str, Any] = copy.deepcopy(to_json(shipped()))
+    first, second = source["sites"][:2]
+    first["reward"], second["reward"] = second["reward"], first["reward"]
+    source["name"] = source["title"] = "Mine"
+    source["roads"] = [road for road in source["roads"] if road not in (["r7", "r8"], ["c4", "r7"])]
+    return source
+
+
+def test_an_island_is_checked_by_the_rules_own_validator(base: str, island: dict[str, Any]) -> None:
+    assert call(base, f"{OPTION}/check", {"value": to_json(shipped())}).json() == []
+    island["roads"] = [road for road in island["roads"] if "c5" not in road]
+    found = call(base, f"{OPTION}/check", {"value": island}).json()
+    assert found[0] == {
+        "code": "no-road", "places": ["c5"], "facts": {}, "rule": "GC-I5", "fault": True,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("value", [None, 7, "kontor", [], {}, {"sites": {"x": [[[[1]]]]}}])
+def test_whatever_is_sent_is_answered_with_findings(base: str, value: object) -> None:
+    answer = call(base, f"{OPTION}/check", {"value": value})
+    assert answer.status == 200
+    assert all(finding["fault"] for finding in answer.json())
+    assert answer.json()
+
+
+def test_what_is_too_large_or_unknown_is_refused(base: str) -> None:
+    large = call(base, f"{OPTION}/check", {"value": "x" * 70_000})
+    assert (large.status, large.json()["code"]) == (413, "too-large")
+    for path in ("chess/options/island", "golden-city/options/weather"):
+        answer = call(base, f"/api/games/{path}/check", {"value": {}})
+        assert (answer.status, answer.json()["code"]) == (404, "not-found")
+    assert call(base, "/api/games/machi-koro/options/open-market/draft?seed=1").status == 404
+
+
+def test_an_island_is_drafted_by_its_seed(base: str) -> None:
+    answer = call(base, f"{OPTION}/draft?seed=3")
+    assert answer.status == 200
+    drafted = answer.json()["value"]
+    assert call(base, f"{OPTION}/check", {"value": drafted}).json() == []
+    assert call(base, f"{OPTION}/draft?seed=x").status == 400
+
+
+def test_nobody_can_keep_the_server_busy_with_checks_and_drafts() -> None:
+    limits = Limits(on=True)
+    assert [limits.draft("here") for _ in range(20)].count(True) == 8
+    assert [limits.check("here") for _ in range(100)].count(True) < 70
+    assert limits.draft("elsewhere")
+
+
+def test_a_table_on_a_bad_island_is_refused_and_says_why(base: str, island: dict[str, Any]) -> None:
+    del island["sites"][3]
+    wish = {"game": "golden-city", "seats": 3, "options": {"island": island}}
+    answer = call(base, "/api/tables", wish)
+    assert (answer.status, answer.json()["code"]) == (400, "bad-setup")
+    assert "c4: This location is missing." in answer.json()["message"]
+
+
+def test_a_whole_game_on_an_own_island_and_its_record(base: str, island: dict[str, Any]) -> None:
+    async def story() -> None:
+        rng = random.Random(11)
+        bots = [{"seat": 2, "level": "easy"}]
+        people = await started(
+            base, game="golden-city", seats=3, bots=bots, options={"island": island}
+        )
+        await asyncio.gather(*(person.play(rng) for person in people))
+        record = load(await record_of(people[0]))
+        assert record.setup.options["island"] == island
+        verify(record)
+
+    run(story())

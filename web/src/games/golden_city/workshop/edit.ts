@@ -1,0 +1,172 @@
+/** What can be done to an island on the bench. Every function gives a new island and knows no rules. */
+import {
+  inCity,
+  islandOf,
+  kindOf,
+  type IslandData,
+  type Kind,
+  type ScoreCardData,
+  type SiteData,
+} from "../island/data";
+import { distance, TURN, type Point } from "../island/plane";
+import { angleOf, CENTRE, polar, shapeOf } from "../island/shape";
+import vocabulary from "../vocabulary.json";
+
+export const SITE_IDS = Object.keys(vocabulary.things.site);
+export const KINDS = ["coast", "rural", "outer", "inner"] as const satisfies readonly Kind[];
+/** No site lies farther from the middle of the drawing. */
+const EDGE = 432;
+const STEP = 4;
+const STRIDE = 24;
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The island with the drawing's own lengths, so that nothing shifts while a site is moved. */
+export function laidOut(island: IslandData): IslandData {
+  const { sites } = shapeOf(island);
+  return {
+    ...island,
+    pinned: true,
+    sites: island.sites.map((site) => ({ ...site, ...rounded(sites.get(site.id) ?? CENTRE) })),
+  };
+}
+
+/** The island as its file has it. */
+export function plain({ pinned: _, ...island }: IslandData): IslandData {
+  const order = (site: SiteData) => SITE_IDS.indexOf(site.id);
+  return {
+    ...island,
+    sites: island.sites
+      .toSorted((a, b) => order(a) - order(b))
+      .map(({ x, y, ...site }) => ({ ...site, kind: kindOf(site.id), x, y })),
+  };
+}
+
+/** Nothing but sea, land and four rivers; the cards are those of our island. */
+export function empty(): IslandData {
+  return { ...islandOf("kontor"), pinned: true, sites: [], roads: [] };
+}
+
+export function siteOf(island: IslandData, id: string | null): SiteData | undefined {
+  return island.sites.find((site) => site.id === id);
+}
+
+/** The ids of a kind that are not on the island yet. */
+export function missing(island: IslandData, kind: Kind): readonly string[] {
+  return SITE_IDS.filter((id) => kindOf(id) === kind && !siteOf(island, id));
+}
+
+/** In which sector a place of the drawing lies. */
+export function sectorAt(island: IslandData, at: Point): SiteData["sector"] {
+  const angle = angleOf(at);
+  const sectors = [...shapeOf(island).quarters];
+  const turn = (from: number, to: number) => (to - from + TURN) % TURN;
+  const [found] = sectors.find(([, [from, to]]) => turn(from, angle) < turn(from, to)) ?? [];
+  return found ?? island.north;
+}
+
+/** Where a site lies on our island: a place to start from for who has no pointer. */
+export function usualPlace(id: string): Point {
+  return shapeOf(islandOf("kontor")).sites.get(id) ?? CENTRE;
+}
+
+export function withSite(island: IslandData, id: string, at: Point): IslandData {
+  const place = rounded(held(at));
+  const site = { id, sector: sectorAt(island, place), ...place };
+  return { ...island, sites: [...island.sites.filter((other) => other.id !== id), site] };
+}
+
+export function withoutSite(island: IslandData, id: string): IslandData {
+  return {
+    ...island,
+    sites: island.sites.filter((site) => site.id !== id),
+    roads: island.roads.filter((road) => !road.includes(id)),
+  };
+}
+
+/** Moved there. A site that belonged to the sector around it belongs to the one it comes to. */
+export function moved(island: IslandData, id: string, to: Point): IslandData {
+  const place = rounded(held(to));
+  return changed(island, id, (site) => {
+    const follows = !inCity(id) && !site.river && site.sector === sectorAt(island, site);
+    return { ...site, ...place, ...(follows ? { sector: sectorAt(island, place) } : {}) };
+  });
+}
+
+/** Moved by an arrow key, a step or a stride. */
+export function nudged(island: IslandData, id: string, key: string, far: boolean): IslandData {
+  const [way, site] = [WAYS[key], siteOf(island, id)];
+  if (!way || !site) return island;
+  const by = far ? STRIDE : STEP;
+  return moved(island, id, { x: site.x + way.x * by, y: site.y + way.y * by });
+}
+
+export function isArrow(key: string): boolean {
+  return key in WAYS;
+}
+
+export type Part = "sector" | "river" | "reward" | "coin";
+
+/** Says something else of a site; null takes it away. */
+export function described(
+  island: IslandData,
+  id: string,
+  part: Part,
+  value: string | boolean | null,
+): IslandData {
+  return changed(island, id, (site) => {
+    const rest = Object.fromEntries(Object.entries(site).filter(([key]) => key !== part));
+    return { ...rest, ...(value === null ? {} : { [part]: value }) } as unknown as SiteData;
+  });
+}
+
+export function isRoad(island: IslandData, a: string, b: string): boolean {
+  return island.roads.some((road) => road.includes(a) && road.includes(b));
+}
+
+/** With a road between the two, or without the one there was. */
+export function toggledRoad(island: IslandData, a: string, b: string): IslandData {
+  if (a === b) return island;
+  const roads = isRoad(island, a, b)
+    ? island.roads.filter((road) => !(road.includes(a) && road.includes(b)))
+    : [...island.roads, [a, b]];
+  return { ...island, roads };
+}
+
+/** The score card at a place of the list says something else; ids follow what the cards say. */
+export function withScoreCard(
+  island: IslandData,
+  place: number,
+  change: Partial<Pick<ScoreCardData, "good" | "area">>,
+): IslandData {
+  const taken = new Set<string>();
+  const cards = island.score_cards.map((card, n) => {
+    const { back, good, area } = n === place ? { ...card, ...change } : card;
+    let id = `${String(back)}-${area}-${good}`;
+    for (let copy = 2; taken.has(id); copy++)
+      id = `${String(back)}-${area}-${good}-${String(copy)}`;
+    taken.add(id);
+    return { id, back, good, area };
+  });
+  return { ...island, score_cards: cards };
+}
+
+function changed(island: IslandData, id: string, change: (site: SiteData) => SiteData): IslandData {
+  return {
+    ...island,
+    sites: island.sites.map((site) => (site.id === id ? change(site) : site)),
+  };
+}
+
+/** No farther out than the drawing reaches. */
+function held(at: Point): Point {
+  return distance(CENTRE, at) > EDGE ? polar(EDGE, angleOf(at)) : at;
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
