@@ -343,5 +343,8 @@ def test_what_is_wrong_with_an_island_is_told_and_nothing_is_drawn(
     assert run(["island", "check", str(mine)]) == 2
     assert "c1: No road leads here. (GC-I5)\n" in capsys.readouterr().out
     assert run(["island", "draw", str(mine), "-o", str(tmp_path / "map.svg")]) == 2
-    assert capsys.readouterr().err == "kontor: site c1: no road leads there (and 57 more)\n"
+    assert (
+        capsys.readouterr().err
+        == "kontor: c1: No road leads here. (GC-I5) (and 57 more findings)\n"
+    )
     assert not (tmp_path / "map.svg").exists()
