@@ -65,8 +65,8 @@ describe("an island on the bench", () => {
   });
 
   it("gives equal score cards ids of their own", () => {
-    const [first] = bench.score_cards;
-    const twice = edit.withScoreCard(bench, 1, { good: first?.good, area: first?.area });
+    const same = { good: "pottery", area: "mountain-meadow" };
+    const twice = edit.withScoreCard(edit.withScoreCard(bench, 0, same), 1, same);
     const ids = twice.score_cards.map(({ id }) => id);
     expect(new Set(ids).size).toBe(16);
     expect(ids[1]).toBe(`${ids[0] ?? ""}-2`);
@@ -156,7 +156,7 @@ describe("leaving with something unsaved", () => {
   it("is held until somebody says so", () => {
     history.replaceState(null, "", "/workshop/golden-city#1");
     router.start();
-    let goOn = () => undefined as void;
+    let goOn: () => void = () => undefined;
     router.guard = (go) => (goOn = go);
     router.go("/");
     expect(location.pathname).toBe("/workshop/golden-city");
