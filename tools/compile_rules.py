@@ -19,15 +19,15 @@ INTERPRETED = {
     *("island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
-PLAYOUTS = {"rollout", "taste", "judge", "auction", "greedy", "worth"}
-"""Modules of a game's bots that are compiled too."""
+PLAYOUTS = {"rollout", "taste", "judge", "auction", "greedy", "worth", "sight", "lanes"}
+"""Modules of the bots that are compiled too."""
 
 
 def modules() -> list[Path]:
     """The files to compile: the hot part of core, each game's rules, and the bots' playouts."""
     core = [SOURCE / "kontor/core" / f"{name}.py" for name in CORE]
     games = sorted((SOURCE / "kontor/games").glob("*/*.py"))
-    bots = (SOURCE / "kontor/bots").glob("*/*.py")
+    bots = (SOURCE / "kontor/bots").rglob("*.py")
     playouts = sorted(path for path in bots if path.stem in PLAYOUTS)
     return core + [path for path in games if path.stem not in INTERPRETED] + playouts
 

@@ -1,6 +1,7 @@
 """Plans beat one another in a circle, and the bots that think beat the plans."""
 
 from itertools import pairwise
+from time import monotonic
 
 import pytest
 
@@ -206,3 +207,10 @@ def test_a_spectator_gets_no_advice() -> None:
 def test_the_library_holds_different_plans() -> None:
     lists = sorted(str((p.items, p.counts, p.dice)) for p in LIBRARY)
     assert all(one != other for one, other in pairwise(lists))
+
+
+def test_who_looks_through_every_roll_answers_in_time() -> None:
+    state = position()
+    view = GAME.view(state, 0)
+    assert ExpectimaxBot().choose(view, deadline=0.0) in view.legal
+    assert ExpectimaxBot().choose(view, deadline=monotonic() + 600) is ExpectimaxBot().choose(view)

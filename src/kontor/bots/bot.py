@@ -7,7 +7,11 @@ from kontor.core.view import View
 
 
 class Bot(Protocol):
-    """Answers the question that a view puts to its seat."""
+    """Answers the question that a view puts to its seat.
+
+    A bot may also have ``remark(view) -> Reason | None``: what the table should know about its
+    play here (`kontor.bots.registry.remark`).
+    """
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         """One of ``view.legal``. ``deadline`` is a reading of `time.monotonic` to answer before."""

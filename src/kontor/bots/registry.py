@@ -5,7 +5,7 @@ import importlib.util
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from kontor.bots.advice import Advice, Adviser
+from kontor.bots.advice import Advice, Adviser, Reason
 from kontor.bots.bot import Bot
 from kontor.bots.random import RandomBot
 from kontor.core.faults import KontorError
@@ -32,9 +32,9 @@ def levels(game: str) -> dict[str, str]:
 
 
 def usual_level(game: str) -> str:
-    """The level for whoever asked for none: in the middle, so that nobody waits for it."""
+    """The level for whoever asked for none: a third of the way up, so that newcomers win too."""
     every = list(levels(game))
-    return every[(len(every) - 1) // 2]
+    return every[(len(every) - 1) // 3]
 
 
 def bot(game: str, name: str) -> Maker:
@@ -51,6 +51,12 @@ def explain(game: str, view: View, deadline: float | None = None) -> list[Advice
     """The best answers to the view's question, with reasons; none if the game has no adviser."""
     adviser: Adviser | None = _declared(game, "ADVISERS").get("best")
     return adviser(view, deadline) if adviser and view.legal else []
+
+
+def remark(bot: Bot, view: View) -> Reason | None:
+    """What the bot wants the table to know about its play here; most have nothing to say."""
+    said: Reason | None = bot.remark(view) if hasattr(bot, "remark") else None
+    return said
 
 
 def _among(known: Mapping[str, T], name: str, what: str, fault: str) -> T:

@@ -31,11 +31,18 @@ class TrainedBot:
         """How likely it would take each legal answer, and each seat's chance to win."""
         assert view.seat is not None
         seen = np.array(self._observation.vector(view), np.uint8)
-        liked, prospects = answer(np, self._weights, features(np, self._look, seen))
+        liked, prospects = self.answers(seen)
         seats = int(seen[self._seats].sum())
         numbers = as_seen_from(self._actions, seats)[view.seat]
         places = [numbers[action.index] for action in view.legal]
         return softmax(liked[places]), np.roll(softmax(prospects[:seats]), view.seat)
+
+    def answers(
+        self, seen: np.ndarray[Any, Any]
+    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """What the network says to observations: actions and players, before the softmax."""
+        liked, prospects = answer(np, self._weights, features(np, self._look, seen))
+        return liked, prospects
 
 
 def softmax(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -41,7 +41,7 @@ export async function join(
 
 /** A level that lets a newcomer win now and then. */
 export const middling = (levels: readonly string[]): string =>
-  levels[Math.floor((levels.length - 1) / 2)] ?? "";
+  levels[Math.floor((levels.length - 1) / 3)] ?? "";
 
 /** One click: a person and two bots of middling strength, or as many as the game wants. */
 export function againstBots(

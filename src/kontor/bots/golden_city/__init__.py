@@ -5,6 +5,7 @@ from functools import partial
 from kontor.bots.bot import Bot
 from kontor.bots.golden_city.adviser import advise
 from kontor.bots.golden_city.greedy import GreedyBot
+from kontor.bots.golden_city.home import AtHome
 from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.golden_city.taste import Taste
@@ -20,9 +21,16 @@ def _with(taste: Taste, seed: int) -> Bot:
 
 
 def _veteran(seed: int) -> Bot:
-    from kontor.bots.golden_city.veteran import VeteranBot  # NumPy comes with whoever needs it
+    from kontor.bots.trained import trained  # NumPy comes with whoever needs it
+    from kontor.games.golden_city.observation import OBSERVATION
 
-    return VeteranBot(seed)
+    return AtHome(trained("golden-city", OBSERVATION), seed)
+
+
+def _guided(seed: int, trials: int | None = None) -> Bot:
+    from kontor.bots.golden_city.guided import guided
+
+    return AtHome(guided(seed, trials), seed)
 
 
 BOTS = {
@@ -33,6 +41,13 @@ BOTS = {
     "steady": partial(_with, Taste()),
     "search": SearchBot,
     "veteran": _veteran,
+    "guided": _guided,
 }
-LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "steady", "master": "search"}
+LEVELS = {
+    "easy": "gentle",
+    "normal": "greedy",
+    "hard": "steady",
+    "expert": "veteran",
+    "master": "guided",
+}
 ADVISERS = {"best": advise}

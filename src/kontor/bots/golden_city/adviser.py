@@ -1,9 +1,11 @@
-"""Advice for The Golden City: what the search found best, and what it is worth in letters."""
+"""Advice for The Golden City: what thinking ahead found best, and its worth in letters."""
 
 from kontor.bots.advice import Advice, Reason, because
+from kontor.bots.golden_city.home import is_home
 from kontor.bots.golden_city.judge import Judge
-from kontor.bots.golden_city.search import Answer, SearchBot
+from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.golden_city.taste import Taste
+from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.view import View
 from kontor.games.golden_city.board import FIRST_CITY_PART, FIRST_INNER_PART
@@ -18,22 +20,38 @@ SHOWN = 3
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
-    answers = SearchBot(SEED).ranked(view, deadline)[:SHOWN]
+    found = thought_ahead(view, deadline) if is_home(view) else played_out(view, deadline)
     return [
-        Advice(answer.action, chance(answer), tuple(reasons(view, answer))) for answer in answers
+        Advice(action, chance, (*reasons(view, action), how))
+        for action, chance, how in found[:SHOWN]
     ]
 
 
-def chance(answer: Answer) -> float:
-    return answer.won / len(answer.games) if answer.games else 0.0
+def thought_ahead(view: View, deadline: float | None) -> list[tuple[Action, float, Reason]]:
+    from kontor.bots.golden_city.guided import guided  # NumPy comes with whoever needs it
+
+    return [
+        (answer.action, answer.mean, because("reason-looked-ahead", games=len(answer.games)))
+        for answer in guided(SEED).ranked(view, deadline)
+    ]
 
 
-def reasons(view: View, answer: Answer) -> list[Reason]:
+def played_out(view: View, deadline: float | None) -> list[tuple[Action, float, Reason]]:
+    return [
+        (
+            answer.action,
+            answer.won / max(1, len(answer.games)),
+            because("reason-played-out", games=len(answer.games)),
+        )
+        for answer in SearchBot(SEED).ranked(view, deadline)
+    ]
+
+
+def reasons(view: View, action: Action) -> list[Reason]:
     """What speaks for an answer."""
     # What the view hides is filled in at random here; nothing below looks at it.
     state = restore(view, Seeded(0))
     judge = Judge(state, int(state.turn), Taste())
-    action = answer.action
     found: list[Reason] = []
     if action.do == "bid":
         free = state.holder[action.number] == NOBODY
@@ -45,4 +63,4 @@ def reasons(view: View, answer: Answer) -> list[Reason]:
             table = INNER_LETTERS if site >= FIRST_INNER_PART else OUTER_LETTERS
             found.append(because("reason-letters", letters=table[builders(state, site) + 1]))
         found.append(because("reason-worth", letters=round(judge.values[site], 1)))
-    return [*found, because("reason-played-out", games=len(answer.games))]
+    return found

@@ -27,6 +27,12 @@ def _veteran(seed: int) -> Bot:
     return trained("machi-koro", OBSERVATION)
 
 
+def _guided(seed: int, trials: int | None = None) -> Bot:
+    from kontor.bots.machi_koro.guided import guided
+
+    return guided(seed, trials)
+
+
 BOTS = {
     "gentle": _gentle,
     "greedy": GreedyBot,
@@ -34,6 +40,13 @@ BOTS = {
     "expectimax": ExpectimaxBot,
     "search": SearchBot,
     "veteran": _veteran,
+    "guided": _guided,
 }
-LEVELS = {"easy": "gentle", "normal": "greedy", "hard": "expectimax", "master": "search"}
+LEVELS = {
+    "easy": "gentle",
+    "normal": "greedy",
+    "hard": "expectimax",
+    "expert": "veteran",
+    "master": "guided",
+}
 ADVISERS = {"best": advise}

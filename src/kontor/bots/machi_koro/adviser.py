@@ -1,15 +1,14 @@
-"""Advice for Machi Koro: what the search found best, and what speaks for it in coins."""
+"""Advice for Machi Koro: what thinking ahead found best, and what speaks for it in coins."""
 
 from typing import cast
 
 from kontor.bots.advice import Advice, Reason, because
 from kontor.bots.machi_koro.greedy import worth_of
 from kontor.bots.machi_koro.prospects import Prospects
-from kontor.bots.machi_koro.rollout import purchase
-from kontor.bots.machi_koro.search import Arm, SearchBot
+from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import KIND, LANDMARKS
-from kontor.games.machi_koro.view import MachiKoroView, restore
+from kontor.games.machi_koro.view import MachiKoroView
 
 SEED = 1
 SHOWN = 3
@@ -17,41 +16,45 @@ SHOWN = 3
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
+    from kontor.bots.machi_koro.guided import guided  # NumPy comes with whoever needs it
+
     seen = cast(MachiKoroView, view)
-    arms = SearchBot(SEED).ranked(view, deadline)[:SHOWN]
-    return [Advice(arm.action, arm.share, tuple(reasons(seen, arm))) for arm in arms]
+    return [
+        Advice(
+            answer.action,
+            answer.mean,
+            (
+                *reasons(seen, answer.action),
+                because("reason-looked-ahead", games=len(answer.games)),
+            ),
+        )
+        for answer in guided(SEED).ranked(view, deadline)[:SHOWN]
+    ]
 
 
-def reasons(view: MachiKoroView, arm: Arm) -> list[Reason]:
+def reasons(view: MachiKoroView, action: Action) -> list[Reason]:
     """What speaks for an answer."""
-    action, seat, table = arm.action, view.turn, Prospects(view)
-    trials = because("reason-played-out", games=len(arm.outcomes))
+    seat, table = view.turn, Prospects(view)
     if action.noun == "landmark":
         left = len(LANDMARKS) - len(view.cities[seat].built) - 1
-        return [because("reason-landmarks", left=left), trials]
+        return [because("reason-landmarks", left=left)]
     if action.do == "build":
         gain = worth_of(table, seat, KIND[str(action.what)]) - table.round(seat)
-        return [because("reason-income", coins=round(gain, 1)), trials]
+        return [because("reason-income", coins=round(gain, 1))]
     if action.do == "pass":
-        return [*saving(view, arm), trials]
+        return saving(view)
     if action.do == "roll":
         hope = table.own_turn(seat, int(cast(int, action.what)))
-        return [because("reason-hope", coins=round(hope, 1)), trials]
+        return [because("reason-hope", coins=round(hope, 1))]
     if action.do == "reroll":
-        return [
-            because("reason-hope", coins=round(table.own_turn(seat, len(view.dice)), 1)),
-            trials,
-        ]
+        return [because("reason-hope", coins=round(table.own_turn(seat, len(view.dice)), 1))]
     if action.do == "keep":
-        return [because("reason-brings", coins=int(table.own_roll(seat, sum(view.dice)))), trials]
-    return [trials]
+        return [because("reason-brings", coins=int(table.own_roll(seat, sum(view.dice))))]
+    return []
 
 
-def saving(view: MachiKoroView, arm: Arm) -> list[Reason]:
-    """What the player saves for, by the plan."""
-    rich = restore(view)
-    rich.coins[view.turn] = 99
-    aim = purchase(rich, arm.plan)
-    if aim.noun == "landmark":
-        return [because("reason-saves-landmark", landmark=aim.what)]
-    return [because("reason-saves-card", card=aim.what)] if aim.noun == "card" else []
+def saving(view: MachiKoroView) -> list[Reason]:
+    """The cheapest landmark that the player cannot pay yet."""
+    city = view.cities[view.turn]
+    missing = [one for one in LANDMARKS if one.id not in city.built and one.cost > city.coins]
+    return [because("reason-saves-landmark", landmark=one.id) for one in missing[:1]]

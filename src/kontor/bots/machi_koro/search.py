@@ -9,8 +9,8 @@ A step off the best plan is taken only if it won clearly more: chance alone must
 import random
 from collections.abc import Sequence
 from math import exp, sqrt
-from time import monotonic
 
+from kontor.bots.effort import Effort
 from kontor.bots.machi_koro.plans import LIBRARY
 from kontor.bots.machi_koro.rollout import STARTED_WITH, Dice, Plan, answer, trial
 from kontor.core.action import Action
@@ -67,21 +67,6 @@ class SearchBot:
         effort = Effort(self._trials, deadline)
         search = Search(restore(view), self._library, self._source.getrandbits(30), effort)
         return search.ranked(view.legal)
-
-
-class Effort:
-    """How much of the trials, or of the time, is used up."""
-
-    def __init__(self, trials: int, deadline: float | None) -> None:
-        self.trials = trials
-        self.deadline = deadline
-        self.start = monotonic()
-        self.spent = 0
-
-    def used(self) -> float:
-        if self.deadline is None:
-            return self.spent / self.trials
-        return (monotonic() - self.start) / max(1e-6, self.deadline - self.start)
 
 
 class Search:

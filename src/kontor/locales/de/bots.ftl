@@ -29,6 +29,12 @@ reason-played-out =
         [one] Abgewogen an einer zu Ende gespielten Partie.
        *[other] Abgewogen an { $games } zu Ende gespielten Partien.
     }
+reason-looked-ahead =
+    { $games ->
+        [0] Nichts anderes kommt in Frage.
+        [one] Abgewogen an einer Partie, einige Runden weit gespielt.
+       *[other] Abgewogen an { $games } Partien, einige Runden weit gespielt.
+    }
 reason-landmarks =
     { $left ->
         [0] Damit ist das Spiel gewonnen.
@@ -39,7 +45,6 @@ reason-income = Bringt je Runde etwa { $coins } Münzen mehr.
 reason-hope = Bringt im Mittel { $coins } Münzen.
 reason-brings = Bringt sicher { $coins } Münzen.
 reason-saves-landmark = Spart auf: { $landmark }.
-reason-saves-card = Spart auf: { $card }.
 reason-price =
     { $coins ->
         [0] Das Paar ist frei.
@@ -81,3 +86,6 @@ bot-miser = der Geizhals
     .about = Trennt sich von keiner Münze, wenn es anders geht.
 bot-veteran = die Veteranin
     .about = Hat aus Milliarden Partien mit sich selbst gelernt und antwortet sofort.
+bot-guided = der Hafenmeister
+    .about = Hat aus Milliarden Partien mit sich selbst gelernt und denkt jeden Zug voraus: Er ahnt, was du vorhast.
+remark-abroad = Gelernt habe ich auf einer anderen Insel; hier spiele ich die Partie im Kopf weiter.

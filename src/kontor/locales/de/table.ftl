@@ -23,4 +23,5 @@ place-with-points = Platz { $place }: { $names }, { $points ->
 level-easy = leicht
 level-normal = mittel
 level-hard = stark
-level-master = sehr stark
+level-expert = sehr stark
+level-master = am stärksten

@@ -29,6 +29,12 @@ reason-played-out =
         [one] Weighed by playing one game to its end.
        *[other] Weighed by playing { $games } games to their end.
     }
+reason-looked-ahead =
+    { $games ->
+        [0] Nothing else comes close.
+        [one] Weighed by playing one game on for some rounds.
+       *[other] Weighed by playing { $games } games on for some rounds.
+    }
 reason-landmarks =
     { $left ->
         [0] It wins the game.
@@ -39,7 +45,6 @@ reason-income = Brings about { $coins } more coins a round.
 reason-hope = Brings { $coins } coins on average.
 reason-brings = Brings { $coins } coins for sure.
 reason-saves-landmark = Saves for: { $landmark }.
-reason-saves-card = Saves for: { $card }.
 reason-price =
     { $coins ->
         [0] The pair is free.
@@ -81,3 +86,6 @@ bot-miser = the miser
     .about = Parts with no coin if it can help it.
 bot-veteran = the veteran
     .about = Learnt from billions of games with itself, and answers at once.
+bot-guided = the harbour master
+    .about = Learnt from billions of games with itself, and thinks every move ahead: it reads what you are up to.
+remark-abroad = I learnt on another island; on this one I work things out by playing on in my head.

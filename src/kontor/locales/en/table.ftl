@@ -23,4 +23,5 @@ place-with-points = Place { $place }: { $names }, { $points ->
 level-easy = easy
 level-normal = medium
 level-hard = strong
-level-master = very strong
+level-expert = very strong
+level-master = the strongest

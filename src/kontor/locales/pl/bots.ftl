@@ -29,6 +29,12 @@ reason-played-out =
         [one] Rozważone na jednej partii rozegranej do końca.
        *[other] Rozważone na { $games } partiach rozegranych do końca.
     }
+reason-looked-ahead =
+    { $games ->
+        [0] Nic innego nie wchodzi w grę.
+        [one] Rozważone na jednej partii rozegranej o kilka rund naprzód.
+       *[other] Rozważone na { $games } partiach rozegranych o kilka rund naprzód.
+    }
 reason-landmarks =
     { $left ->
         [0] To wygrywa grę.
@@ -39,7 +45,6 @@ reason-income = Przynosi co rundę około { $coins } monet więcej.
 reason-hope = Przynosi średnio { $coins } monet.
 reason-brings = Przynosi na pewno { $coins } monet.
 reason-saves-landmark = Oszczędza na: { $landmark }.
-reason-saves-card = Oszczędza na: { $card }.
 reason-price =
     { $coins ->
         [0] Para jest wolna.
@@ -84,3 +89,6 @@ bot-miser = skąpiec
     .about = Nie rozstaje się z monetą, jeśli można inaczej.
 bot-veteran = weteranka
     .about = Uczyła się na miliardach partii z samą sobą i odpowiada od razu.
+bot-guided = kapitan portu
+    .about = Uczył się na miliardach partii z samym sobą i przemyśla każdy ruch naprzód: zgaduje, co planujesz.
+remark-abroad = Uczyłem się na innej wyspie; na tej rozgrywam partię dalej w głowie.

@@ -24,4 +24,5 @@ place-with-points = Miejsce { $place }: { $names }, { $points ->
 level-easy = łatwy
 level-normal = średni
 level-hard = silny
-level-master = bardzo silny
+level-expert = bardzo silny
+level-master = najsilniejszy

@@ -1,0 +1,40 @@
+"""Bots whose network learnt on one island: elsewhere they search, and say so."""
+
+from typing import cast
+
+from kontor.bots.advice import Reason, because
+from kontor.bots.bot import Bot
+from kontor.bots.golden_city.search import SearchBot
+from kontor.core.action import Action
+from kontor.core.view import View
+from kontor.games.golden_city.board import board
+from kontor.games.golden_city.view import GoldenCityView
+
+LEARNT_ON = "kontor"
+"""The island's name."""
+
+
+def is_home(view: View) -> bool:
+    """Whether this is the island of the training, by whatever name."""
+    island = cast(GoldenCityView, view).island
+    return island == LEARNT_ON or _layout(island) == _layout(LEARNT_ON)
+
+
+def _layout(option: object) -> tuple[object, ...]:
+    island = board(option).island
+    return island.sites, island.roads, island.score_cards, island.goods_cards
+
+
+class AtHome:
+    """Leaves it to the searching bot where the other knows no way about."""
+
+    def __init__(self, bot: Bot, seed: int) -> None:
+        self._at_home = bot
+        self._abroad = SearchBot(seed)
+
+    def choose(self, view: View, deadline: float | None = None) -> Action:
+        bot = self._at_home if is_home(view) else self._abroad
+        return bot.choose(view, deadline)
+
+    def remark(self, view: View) -> Reason | None:
+        return None if is_home(view) else because("remark-abroad")

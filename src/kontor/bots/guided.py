@@ -1,0 +1,206 @@
+"""Thinks ahead with a network: it says which answers are worth a try, how everybody goes on, and
+who will probably win from where the thinking stops.
+
+Every trial deals the hidden cards anew and is as lucky for one answer as for another. The games of
+a round run side by side, so that the network is asked for all of them at once. After each round
+the worse half of the answers is dropped. The network's own answer stays unless another was clearly
+better: chance alone must not sway the bot.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+import numpy as np
+
+from kontor.bots.effort import Effort
+from kontor.bots.lanes import ARRIVED, OVER, Habit, Journey, Lane, Sight
+from kontor.bots.network import as_seen_from
+from kontor.bots.trained import TrainedBot, softmax
+from kontor.core import registry
+from kontor.core.action import Action
+from kontor.core.chance import Seeded
+from kontor.core.view import Result, View
+
+WIDTH = 6
+"""Answers that are tried at all."""
+UNLIKELY = 0.01
+"""Answers that the network likes less are not tried."""
+SURE = 0.995
+"""What the network likes so much is played at once."""
+LANES = 64
+"""Games side by side."""
+CLEARLY = 0.7
+"""Standard errors by which another answer than the network's has to be better."""
+
+
+Guess = Callable[[random.Random], list[Habit]]
+"""A guess at how each player goes on, for one trial."""
+
+
+def as_the_network(state: Any) -> Guess:
+    """Everybody is taken to play like the network."""
+    return lambda source: [None] * int(state.seats)
+
+
+def victory(end: Result, seat: int) -> float:
+    winners = end.winners()
+    return (seat in winners) / len(winners)
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What the search has to know of a game."""
+
+    game: str
+    network: TrainedBot
+    sight: Sight
+    rounds: int
+    """How far to think: so many turns of everybody."""
+    habits: Callable[[Any], Guess] = as_the_network
+    """What to guess of the players in a position."""
+    worth: Callable[[Result, int], float] = victory
+    """What an end is worth to a seat, from 0 to 1."""
+
+
+@dataclass
+class Answer:
+    """A possible answer, how much the network likes it, and what the games after it looked like."""
+
+    action: Action
+    liked: float
+    chance: float
+    """Of winning, as long as no game has been played on."""
+    games: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.games) if self.games else self.chance
+
+
+class GuidedBot:
+    """Plays on so many games for each decision, or as many as time allows."""
+
+    def __init__(self, guide: Guide, seed: int, trials: int) -> None:
+        self._guide = guide
+        self._source = random.Random(seed)
+        self._trials = trials
+
+    def choose(self, view: View, deadline: float | None = None) -> Action:
+        return self.ranked(view, deadline)[0].action
+
+    def ranked(self, view: View, deadline: float | None = None) -> list[Answer]:
+        """The answers that were worth a try, the best first."""
+        answers = promising(self._guide.network, view)
+        if answers[0].liked > SURE or len(answers) == 1:
+            return answers[:1]
+        effort = Effort(self._trials, deadline)
+        search = Search(self._guide, view, self._source.getrandbits(40), effort)
+        return settled(answers[0], search.halved(answers))
+
+
+class Search:
+    """One decision's search."""
+
+    def __init__(self, guide: Guide, view: View, seed: int, effort: Effort) -> None:
+        assert view.seat is not None
+        self.guide = guide
+        self.view = view
+        self.seed = seed
+        self.effort = effort
+        self.game = registry.game(guide.game)
+        state = self.game.determinise(view, Seeded(seed))
+        self.seats = int(state.seats)
+        self.guess = guide.habits(state)
+        until = self.game.turn(state) + guide.rounds * self.seats
+        turned = as_seen_from(self.game.actions(), self.seats).tolist()
+        self.journey = Journey(self.game, view.seat, until, turned)
+
+    def halved(self, answers: Sequence[Answer]) -> list[Answer]:
+        """Try the answers, ever fewer, until the effort is used up; the best come first."""
+        first, left = answers[0], list(answers)
+        dropped: list[Answer] = []
+        rounds = (len(answers) - 1).bit_length()
+        for number in range(1, rounds + 1):
+            while self.effort.used() < number / rounds:
+                self.extend(left)
+            left.sort(key=lambda answer: -answer.mean)
+            if number < rounds:
+                half = (len(left) + 1) // 2
+                dropped = [answer for answer in left[half:] if answer is not first] + dropped
+                left = [answer for n, answer in enumerate(left) if n < half or answer is first]
+        return left + dropped
+
+    def extend(self, answers: Sequence[Answer]) -> None:
+        """Some more games for each of the answers, which are equally far."""
+        begun = len(answers[0].games)
+        lanes = []
+        for number in range(begun, begun + max(1, LANES // len(answers))):
+            seed = self.seed + number
+            state = self.game.determinise(self.view, Seeded(seed))
+            habits = self.guess(random.Random(seed))
+            lanes += [Lane(state.copy(), answer.action, seed, habits) for answer in answers]
+        for place, chance in enumerate(self.played_on(lanes)):
+            answers[place % len(answers)].games.append(chance)
+        self.effort.spent += len(lanes)
+
+    def played_on(self, lanes: Sequence[Lane]) -> list[float]:
+        """The player's chance of winning in each lane, as it looks in the end."""
+        seat, network = self.journey.seat, self.guide.network
+        for lane in lanes:
+            self.journey.begin(lane)
+        chances = [0.0] * len(lanes)
+        open_lanes = list(range(len(lanes)))
+        while True:
+            for place in open_lanes:
+                if lanes[place].stage == OVER:
+                    end = self.game.result(lanes[place].state)
+                    assert end is not None
+                    chances[place] = self.guide.worth(end, seat)
+            open_lanes = [place for place in open_lanes if lanes[place].stage != OVER]
+            if not open_lanes:
+                return chances
+            seen, masks = self.journey.look([lanes[n] for n in open_lanes], self.guide.sight)
+            liked, prospects = network.answers(rows(seen, len(open_lanes)))
+            chosen = np.where(rows(masks, len(open_lanes)), liked, -np.inf).argmax(axis=1).tolist()
+            going_on = []
+            for row, place in enumerate(open_lanes):
+                if lanes[place].stage == ARRIVED:
+                    chances[place] = float(softmax(prospects[row, : self.seats])[0])
+                else:
+                    going_on.append((lanes[place], chosen[row]))
+            open_lanes = [place for place in open_lanes if lanes[place].stage != ARRIVED]
+            self.journey.step([lane for lane, _ in going_on], [number for _, number in going_on])
+
+
+def rows(numbers: bytes, count: int) -> np.ndarray[Any, Any]:
+    return np.frombuffer(numbers, np.uint8).reshape(count, -1)
+
+
+def promising(network: TrainedBot, view: View) -> list[Answer]:
+    """The answers that the network likes, the best liked first."""
+    liked, chances = network.judged(view)
+    chance = float(chances[view.seat])
+    order = np.argsort(-liked, kind="stable")[:WIDTH].tolist()
+    return [
+        Answer(view.legal[place], float(liked[place]), chance)
+        for place in order
+        if place == order[0] or liked[place] >= UNLIKELY
+    ]
+
+
+def settled(first: Answer, order: Sequence[Answer]) -> list[Answer]:
+    """The answers in order; the network's own stays ahead of what is not clearly better."""
+    best = order[0] if clearly_better(order[0], first) else first
+    return [best, *(answer for answer in order if answer is not best)]
+
+
+def clearly_better(one: Answer, other: Answer) -> bool:
+    """Whether it did better in the same trials by more than luck explains."""
+    gains = [mine - his for mine, his in zip(one.games, other.games, strict=False)]
+    if len(gains) < 2:
+        return False
+    return fmean(gains) > CLEARLY * stdev(gains) / sqrt(len(gains))

@@ -1,0 +1,42 @@
+"""Machi Koro for the bot that thinks ahead with a network."""
+
+import random
+from functools import cache, partial
+
+from kontor.bots.guided import Guess, Guide, GuidedBot
+from kontor.bots.lanes import Habit
+from kontor.bots.machi_koro.plans import LIBRARY
+from kontor.bots.machi_koro.rollout import answer
+from kontor.bots.machi_koro.search import likely
+from kontor.bots.machi_koro.sight import observe
+from kontor.bots.trained import trained
+from kontor.games.machi_koro.observation import OBSERVATION
+from kontor.games.machi_koro.state import MachiKoroState
+
+ROUNDS = 5
+TRIALS = 512
+NO_PLAN = 0.5
+"""How likely it is that somebody follows no list, against a list that fits his city."""
+HABITS: list[Habit] = [None, *(partial(answer, plan=plan) for plan in LIBRARY)]
+
+
+def habits(state: MachiKoroState) -> Guess:
+    """Others follow a shopping list that fits their cities, or none."""
+    mover, seats = int(state.turn), range(int(state.seats))
+    weights = [[NO_PLAN, *likely(state, seat, LIBRARY)] for seat in seats]
+
+    def guess(source: random.Random) -> list[Habit]:
+        found = [source.choices(HABITS, weights[seat])[0] for seat in seats]
+        found[mover] = None
+        return found
+
+    return guess
+
+
+@cache
+def guide() -> Guide:
+    return Guide("machi-koro", trained("machi-koro", OBSERVATION), observe, ROUNDS, habits)
+
+
+def guided(seed: int, trials: int | None = None) -> GuidedBot:
+    return GuidedBot(guide(), seed, TRIALS if trials is None else trials)
