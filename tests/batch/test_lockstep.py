@@ -5,8 +5,10 @@ import pytest
 from jax import Array, tree
 
 from kontor.batch import for_setup, make, random_play
+from kontor.batch.chance import Chance
 from kontor.batch.lockstep import Apart, Pair, prove
-from kontor.batch.machi_koro import MachiKoroEngine, Position
+from kontor.batch.machi_koro.position import Position
+from kontor.batch.machi_koro.rules import MachiKoroEngine
 from kontor.cli import run
 from kontor.core.setup import Setup
 
@@ -23,11 +25,12 @@ def test_machi_koro_agrees_after_every_decision(setup: Setup) -> None:
 
 
 class Generous(MachiKoroEngine):
-    """Lets the roller keep a coin that he owes."""
+    """Gives a coin to whoever rolls a three."""
 
-    def _pay_red(self, state: Position, total: Array, coins: list[Array]) -> None:
-        super()._pay_red(state, total, coins)
-        coins[0] = coins[0] + (total == 3)
+    def step(self, state: Position, action: Array, chance: Chance) -> Position:
+        after = super().step(state, action, chance)
+        coins = after.coins[0] + ((state.die1 == 0) & (after.die1 == 3))
+        return after._replace(coins=(coins, *after.coins[1:]))
 
 
 def go_on(pair: Pair, steps: int) -> None:
