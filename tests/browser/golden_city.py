@@ -1,6 +1,6 @@
 """What a person does at a table of The Golden City, by mouse or by keyboard."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import players
 
@@ -13,32 +13,80 @@ def open_table(page: Page, seats: int, variants: tuple[str, ...] = ()) -> None:
     players.fill_with_bots(page)
 
 
-def decide(page: Page, press: bool = False) -> None:
+WANTED = (
+    ".pair.open", ".tile", ".site.open", ".lists .open", ".answers .call:not(:disabled)",
+    ".hand button", ".answers button:not(:disabled)",
+)  # fmt: skip
+"""What a person would do next, the likeliest first."""
+CALL = ".answers .call:not(:disabled)"
+CHOICES = (".site.open", ".lists .open", ".hand button")
+"""What is chosen first and then done."""
+
+
+def decide(page: Page, do: players.Do = players.click) -> None:
     """Gives one answer: the last of several, so that the city is reached."""
-    tray = page.locator("section.tray")
     before = page.locator(".table").get_attribute("data-n")
-    call = tray.locator(".answers .call:not(:disabled)")
-    if (tiles := tray.locator(".pair.open, .tile")).count():
-        _do(page, tiles.last, press)
-    elif (sites := page.locator(".site.open, .lists .open")).count():
-        _do(page, sites.last, press)
-        _do(page, call.first, press)
-    elif call.count() == 0 and (cards := tray.locator(".hand button")).count():
-        _do(page, cards.first, press)
-        _do(page, call.first, press)
-    else:
-        _do(page, tray.locator(".answers button:not(:disabled)").first, press)
+    wanted = next(what for what in WANTED if page.locator(what).count())
+    do(page, wanted)
+    if wanted in CHOICES:
+        page.locator(CALL).first.wait_for()
+        do(page, CALL)
     page.wait_for_function(
         "n => document.querySelector('.table').dataset.n !== n", arg=before, polling=30
     )
 
 
-def play_to_the_end(page: Page, press: bool = False, most: int = 200) -> None:
+def play_to_the_end(page: Page, do: players.Do = players.click, most: int = 200) -> None:
     for _ in range(most):
         if not players.is_asked(page):
             return
-        decide(page, press)
+        decide(page, do)
     raise AssertionError("the game does not end")
+
+
+class Walker:
+    """Goes everywhere by Tab, arrow keys and Enter, and learns the island's roads on the way."""
+
+    ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+
+    def __init__(self) -> None:
+        self._leads: dict[str, dict[str, str]] = {}
+
+    def press(self, page: Page, what: str) -> None:
+        if what != ".site.open":
+            players.press(page, what)
+            return
+        goal = page.locator(what).last.get_attribute("data-site") or ""
+        players.tab_to(page, "[data-site]")
+        for _ in range(300):
+            here = page.evaluate("document.activeElement.dataset.site")
+            if here == goal:
+                page.keyboard.press("Enter")
+                return
+            self._step(page, here, goal)
+        raise AssertionError(f"no arrow leads to {goal}")
+
+    def _step(self, page: Page, here: str, goal: str) -> None:
+        key = self._towards(here, goal)
+        page.keyboard.press(key)
+        there = page.evaluate("document.activeElement.dataset.site")
+        self._leads.setdefault(here, {})[key] = there
+
+    def _towards(self, here: str, goal: str) -> str:
+        """The first key of the shortest known way to the goal, else to an untried key."""
+        ways = [(here, [key]) for key in self.ARROWS]
+        seen = {here}
+        untried = ""
+        for site, keys in ways:
+            there = self._leads.get(site, {}).get(keys[-1])
+            if there is None:
+                untried = untried or keys[0]
+            elif there == goal:
+                return keys[0]
+            elif there not in seen:
+                seen.add(there)
+                ways += [(there, [*keys, key]) for key in self.ARROWS]
+        return untried or self.ARROWS[0]
 
 
 def lift_the_curtain(page: Page) -> None:
@@ -48,11 +96,3 @@ def lift_the_curtain(page: Page) -> None:
     if curtain.count():
         curtain.get_by_role("button").click()
         expect(curtain).to_have_count(0)
-
-
-def _do(page: Page, target: Locator, press: bool) -> None:
-    if press:
-        target.focus()
-        page.keyboard.press("Enter")
-    else:
-        target.click()

@@ -112,6 +112,15 @@ def press(page: Page, what: str) -> None:
     raise AssertionError(f"no key leads to {what}")
 
 
+def tab_to(page: Page, what: str) -> None:
+    """Goes on by Tab until such a thing has the focus."""
+    for _ in range(40):
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {what}")
+
+
 UNTIL = """const until = async done => {
   for (let n = 0; n < 2000; n++) {
     if (done()) return;

@@ -32,6 +32,26 @@ def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[
     expect(result).to_contain_text(re.compile("outcomes recomputed: every one is right"))
 
 
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    """Tab, arrow keys, Enter and Escape; first on the map, then in the lists, to the rematch."""
+    page = visit()
+    page.locator(".ways button:enabled").first.wait_for()
+    players.press(page, ".ways .big:not(.call)")
+    keys = city.Walker()
+    assert players.is_asked(page)
+    players.press(page, ".skip")
+    expect(page.locator(".pair.open").first).to_be_focused()
+    for _ in range(12):
+        city.decide(page, keys.press)
+        assert players.is_asked(page)
+        page.wait_for_function("document.activeElement.closest('.board')")
+    players.press(page, ".map .more button")
+    city.play_to_the_end(page, keys.press)
+    players.press(page, "dialog[open] .foot .call")
+    expect(page.locator(players.OVER)).to_have_count(0)
+    assert players.is_asked(page)
+
+
 def test_arrow_keys_walk_the_roads_and_plus_comes_closer(visit: Visit) -> None:
     page = visit()
     city.open_table(page, 3)

@@ -70,6 +70,12 @@ export interface BoardProps<V extends View = View> {
   readonly hint: Action | null;
 }
 
+/** What a board can be asked to do. */
+export interface BoardDeeds {
+  /** Takes the keyboard to what answers the question. */
+  attend(): void;
+}
+
 /** What sounds mean; `lib/sound.ts` synthesises each. */
 export type Sound =
   | "turn"
@@ -127,7 +133,7 @@ export interface Account {
 
 export interface GameFace<V extends View = View> {
   readonly id: string;
-  readonly Board: Component<BoardProps<V>>;
+  readonly Board: Component<BoardProps<V>, BoardDeeds>;
   /**
    * What stands beside each name where the board is too large for the screen, such as a purse. Its
    * `data-at` may repeat one of the board's: things travel to whichever is in sight.

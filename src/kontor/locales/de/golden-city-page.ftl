@@ -11,6 +11,9 @@ key-roads = Die Straßen entlang von Ort zu Ort
 key-open = Zum nächsten Ort, der bebaut werden kann
 key-first = Zum ersten Ort, der bebaut werden kann
 key-site = Wählt den Ort
+key-away = Legt den Ort weg und kehrt zu ihm zurück
+key-offers = Von Paar zu Paar, von Karte zu Karte
+key-zoom = Näher, weiter weg, die ganze Insel
 
 ## Der Tisch
 

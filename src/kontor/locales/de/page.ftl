@@ -108,6 +108,7 @@ waiting-for = { $player } überlegt …
 hint = Tipp
 hint-says = Ein Bot würde wählen: { $answer }
 skip = Überspringen
+to-your-move = Zu deinem Zug
 game-over = Die Partie ist zu Ende.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.
 bot-plays-for-you = Ein Bot spielt für dich.
@@ -219,6 +220,7 @@ key-choose = Wählt aus
 key-close = Schließt, was offen ist
 key-search = In den Regeln suchen
 key-skip = Überspringt, was gezeigt wird
+key-log = Zeile für Zeile durch den Verlauf
 
 ## Das erste Spiel
 

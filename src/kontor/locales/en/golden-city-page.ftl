@@ -11,6 +11,9 @@ key-roads = Along the roads from location to location
 key-open = To the next location you can build on
 key-first = To the first location you can build on
 key-site = Chooses the location
+key-away = Puts the location away, and returns to it
+key-offers = From pair to pair, from card to card
+key-zoom = Closer, farther, the whole island
 
 ## The table
 

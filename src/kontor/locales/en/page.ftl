@@ -108,6 +108,7 @@ waiting-for = { $player } is thinking …
 hint = Hint
 hint-says = A bot would choose: { $answer }
 skip = Skip
+to-your-move = To your move
 game-over = The game is over.
 connection-lost = The connection is lost. It comes back by itself, and nothing is missed.
 bot-plays-for-you = A bot is playing for you.
@@ -219,6 +220,7 @@ key-choose = Chooses it
 key-close = Closes what is open
 key-search = Search the rules
 key-skip = Skips what is being shown
+key-log = Through the log, line by line
 
 ## The first game
 

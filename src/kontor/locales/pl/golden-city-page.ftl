@@ -11,6 +11,9 @@ key-roads = Drogami od pola do pola
 key-open = Do następnego pola, na którym można budować
 key-first = Do pierwszego pola, na którym można budować
 key-site = Wybiera pole
+key-away = Odkłada pole i wraca do niego
+key-offers = Od pary do pary, od karty do karty
+key-zoom = Bliżej, dalej, cała wyspa
 
 ## Stół
 

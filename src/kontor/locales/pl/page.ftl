@@ -110,6 +110,7 @@ waiting-for = { $player } się zastanawia…
 hint = Podpowiedź
 hint-says = Bot wybrałby: { $answer }
 skip = Pomiń
+to-your-move = Do twojego ruchu
 game-over = Partia skończona.
 connection-lost = Połączenie zerwane. Wróci samo i nic nie przepadnie.
 bot-plays-for-you = Bot gra za ciebie.
@@ -225,6 +226,7 @@ key-choose = Wybiera
 key-close = Zamyka to, co otwarte
 key-search = Szukanie w zasadach
 key-skip = Pomija to, co się dzieje
+key-log = Po przebiegu gry, wiersz po wierszu
 
 ## Pierwsza gra
 

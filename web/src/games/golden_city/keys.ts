@@ -6,6 +6,9 @@ const keys: readonly Shortcut[] = [
   { keys: ["PgUp", "PgDn"], message: "key-open" },
   { keys: ["Home"], message: "key-first" },
   { keys: ["Enter"], message: "key-site" },
+  { keys: ["Esc"], message: "key-away" },
+  { keys: ["←", "→"], message: "key-offers" },
+  { keys: ["+", "−", "0"], message: "key-zoom" },
 ];
 
 export default keys;
