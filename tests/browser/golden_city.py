@@ -15,11 +15,11 @@ def open_table(page: Page, seats: int, variants: tuple[str, ...] = ()) -> None:
 
 WANTED = (
     ".pair.open", ".tile", ".site.open", ".lists .open", ".answers .call:not(:disabled)",
-    ".hand button", ".answers button:not(:disabled)",
+    ".hand [aria-pressed=false]", ".answers button:not(:disabled)",
 )  # fmt: skip
 """What a person would do next, the likeliest first."""
 CALL = ".answers .call:not(:disabled)"
-CHOICES = (".site.open", ".lists .open", ".hand button")
+CHOICES = (".site.open", ".lists .open", ".hand [aria-pressed=false]")
 """What is chosen first and then done."""
 
 
@@ -29,7 +29,8 @@ def decide(page: Page, do: players.Do = players.click) -> None:
     wanted = next(what for what in WANTED if page.locator(what).count())
     do(page, wanted)
     if wanted in CHOICES:
-        page.locator(CALL).first.wait_for()
+        while page.locator(CALL).count() == 0:  # as many cards as must go
+            do(page, wanted)
         do(page, CALL)
     page.wait_for_function(
         "n => document.querySelector('.table').dataset.n !== n", arg=before, polling=30

@@ -67,7 +67,7 @@ export class Shown {
         players,
         words: speak(language, view.seat),
         act: mayAct ? (action: Action) => this.acted.push(action) : null,
-        whyNot: () => Promise.resolve("because"),
+        whyNot: () => Promise.resolve({ text: "because", link: { href: "#GC-D3", text: "GC-D3" } }),
         hint: null,
       },
     });

@@ -39,7 +39,9 @@ describe("every question has its answers", () => {
     expect(table.all(".answers .call")).toHaveLength(0);
     await Promise.resolve();
     await Promise.resolve();
-    expect(table.root.querySelector(".why")?.textContent).toBe("because");
+    const rule = table.root.querySelector<HTMLAnchorElement>(".closer a");
+    expect(rule?.getAttribute("href")).toBe("#GC-D3");
+    expect(rule?.parentElement?.textContent).toContain("because");
   });
 
   test("the cheapest payment is picked, and another by tapping cards", () => {
@@ -62,11 +64,28 @@ describe("every question has its answers", () => {
     expect(table.acted).toEqual([view(name).legal.at(-1)]);
   });
 
-  test("a card is picked, then discarded", () => {
+  test("as many cards as are too many are picked, then discarded", () => {
     const table = show("4-discard");
-    table.click(".hand button");
+    const surplus = (view("4-discard").players[view("4-discard").seat ?? 0]?.cards ?? 0) - 5;
+    for (let n = 0; n < surplus; n++) {
+      expect(table.all(".answers .call:disabled")).toHaveLength(1);
+      table.click(".hand [aria-pressed=false]");
+    }
+    table.click(".hand [aria-pressed=false]");
+    expect(table.all(".hand [aria-pressed=true]")).toHaveLength(surplus);
     table.click(".answers .call");
-    expect(table.acted).toEqual([view("4-discard").legal[0]]);
+    expect(view("4-discard").legal).toContainEqual(table.acted[0]);
+  });
+
+  test("what is within reach is marked, and says so", () => {
+    const shown = view("3-build");
+    const table = show("3-build");
+    const open = shown.legal.map(({ site }) => site);
+    const near = (shown.aid?.reach ?? []).filter((site) => !open.includes(site));
+    const marked = table.all(".site:has(.near)");
+    expect(marked.map((site) => site.dataset["site"])).toEqual(near);
+    for (const site of marked)
+      expect(site.ariaLabel ?? site.getAttribute("aria-label")).toContain("reach");
   });
 });
 

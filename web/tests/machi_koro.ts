@@ -65,7 +65,8 @@ export class Shown {
         players,
         words: speak(language, view.seat),
         act: mayAct ? (action: Action) => this.acted.push(action) : null,
-        whyNot: (action: Action) => Promise.resolve(`not ${JSON.stringify(action)}`),
+        whyNot: (action: Action) =>
+          Promise.resolve({ text: `not ${JSON.stringify(action)}`, link: null }),
         hint: null,
       },
     });

@@ -64,10 +64,16 @@ export interface BoardProps<V extends View = View> {
    * the board shows the past, or the connection is lost. `view.legal` says what is possible.
    */
   readonly act: ((action: Action) => void) | null;
-  /** The sentence of the rule that forbids an action now; asks the server, for tooltips. */
-  readonly whyNot: (action: Action) => Promise<string>;
+  /** The rule that forbids an action now; asks the server. `<Why>` shows it. */
+  readonly whyNot: (action: Action) => Promise<Reason>;
   /** The answer a hint pointed at, to be marked; null without one. */
   readonly hint: Action | null;
+}
+
+/** Why something cannot be done, and where to read more. */
+export interface Reason {
+  readonly text: string;
+  readonly link: { readonly href: string; readonly text: string } | null;
 }
 
 /** What a board can be asked to do. */

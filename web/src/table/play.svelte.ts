@@ -1,5 +1,5 @@
 /** A game as it is shown: the live view or a moment of the past, and what may be done now. */
-import type { Action, GameEvent, GameFace, Player, View } from "../games/face";
+import type { Action, GameEvent, GameFace, Player, Reason, View } from "../games/face";
 import { api, Refusal } from "../lib/api";
 import { say } from "../lib/catalogues.svelte";
 import type { AnyHappened, Refused } from "../lib/messages";
@@ -150,21 +150,22 @@ export class Play {
   complain(refused: Refused | null): void {
     if (!refused) return;
     sound("refused");
-    const { rule } = refused;
-    const link = rule ? { href: `/rules/${this.face.id}#${rule}`, text: rule } : null;
-    notes.add(this.reason(refused), "bad", link);
+    const { text, link } = this.reason(refused);
+    notes.add(text, "bad", link);
   }
 
   /** Why an action is not allowed. The server is asked; it refuses, and nothing changes. */
-  async whyNot(action: Action): Promise<string> {
+  async whyNot(action: Action): Promise<Reason> {
     const refused = await this.table.act(action);
-    return refused ? this.reason(refused) : "";
+    return refused ? this.reason(refused) : { text: "", link: null };
   }
 
-  private reason({ code, rule }: Refused): string {
-    if (rule && this.words.has(`rule-${rule}`)) return this.words.say(`rule-${rule}`);
+  private reason({ code, rule }: Refused): Reason {
+    const link = rule ? { href: `/rules/${this.face.id}#${rule}`, text: rule } : null;
+    if (rule && this.words.has(`rule-${rule}`))
+      return { text: this.words.say(`rule-${rule}`), link };
     const known = `refused-${code}`;
-    return say(this.words.has(known) ? known : "refused-other");
+    return { text: say(this.words.has(known) ? known : "refused-other"), link };
   }
 
   /** Looks at the table with the eyes of another seat of this device. */

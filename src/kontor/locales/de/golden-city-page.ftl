@@ -47,6 +47,8 @@ pair-costs = { $coins ->
 ## Die Insel
 
 can-build = Hier kannst du jetzt bauen.
+in-reach = In deiner Reichweite.
+lacks-cards = In deiner Reichweite, aber deine Karten bezahlen es nicht.
 as-list = Liste
 as-map = Karte
 zoom-in = Näher
@@ -68,10 +70,17 @@ do-choose-hidden = Eine Bonuskarte nehmen
 build-here = Hier bauen
 pay-with-these = Mit diesen Karten zahlen
 pay-not-yet = Karten zum Zahlen wählen
-pick-card = Karte wählen
-discard-more = { $count ->
-    [one] Eine Karte zu viel.
-   *[other] { $count } Karten zu viel.
+pick-cards = { $count ->
+    [one] Noch eine Karte wählen
+   *[other] Noch { $count } Karten wählen
+}
+discard-cards = { $count ->
+    [one] Eine Karte zu viel: Welche wirfst du ab?
+   *[other] { $count } Karten zu viel: Welche wirfst du ab?
+}
+discard-these = { $count ->
+    [one] Diese Karte abwerfen
+   *[other] Diese { $count } Karten abwerfen
 }
 joker = { $stands ->
     [one] Zwei { $card-card }n stehen für eine { $landform-card }.
@@ -84,6 +93,7 @@ waits-take = { $seat } sucht eine Warenkarte aus.
 waits-give-up = { $seat } gibt eine Warenkarte ab.
 waits-discard = { $seat } wirft Karten ab.
 waits-over = Das Spiel ist zu Ende.
+scoring = Die Runde wird gewertet.
 
 ## Das Ende
 

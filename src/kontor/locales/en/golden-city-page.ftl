@@ -47,6 +47,8 @@ pair-costs = { $coins ->
 ## The island
 
 can-build = You can build here now.
+in-reach = Within your reach.
+lacks-cards = Within your reach, but your cards do not pay for it.
 as-list = List
 as-map = Map
 zoom-in = Closer
@@ -68,10 +70,17 @@ do-choose-hidden = Take a bonus card
 build-here = Build here
 pay-with-these = Pay with these cards
 pay-not-yet = Pick the cards to pay with
-pick-card = Pick a card
-discard-more = { $count ->
-    [one] One card too many.
-   *[other] { $count } cards too many.
+pick-cards = { $count ->
+    [one] Pick a card
+   *[other] Pick { $count } cards
+}
+discard-cards = { $count ->
+    [one] One card too many: which one do you discard?
+   *[other] { $count } cards too many: which ones do you discard?
+}
+discard-these = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count } cards
 }
 joker = { $stands ->
     [one] Two { $card } cards stand for one { $landform } card.
@@ -84,6 +93,7 @@ waits-take = { $seat } is choosing a goods card.
 waits-give-up = { $seat } is giving up a goods card.
 waits-discard = { $seat } is discarding.
 waits-over = The game is over.
+scoring = The round is scored.
 
 ## The end
 

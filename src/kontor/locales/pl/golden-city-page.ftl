@@ -49,6 +49,8 @@ pair-costs = { $coins ->
 ## Wyspa
 
 can-build = Możesz tu teraz budować.
+in-reach = W twoim zasięgu.
+lacks-cards = W twoim zasięgu, ale twoje karty nie wystarczą.
 as-list = Lista
 as-map = Mapa
 zoom-in = Bliżej
@@ -70,11 +72,20 @@ do-choose-hidden = Weź kartę premii
 build-here = Zbuduj tutaj
 pay-with-these = Zapłać tymi kartami
 pay-not-yet = Wybierz karty do zapłaty
-pick-card = Wybierz kartę
-discard-more = { $count ->
-    [one] O jedną kartę za dużo.
-    [few] O { $count } karty za dużo.
-   *[many] O { $count } kart za dużo.
+pick-cards = { $count ->
+    [one] Wybierz jeszcze jedną kartę
+    [few] Wybierz jeszcze { $count } karty
+   *[many] Wybierz jeszcze { $count } kart
+}
+discard-cards = { $count ->
+    [one] O jedną kartę za dużo: którą odrzucasz?
+    [few] O { $count } karty za dużo: które odrzucasz?
+   *[many] O { $count } kart za dużo: które odrzucasz?
+}
+discard-these = { $count ->
+    [one] Odrzuć tę kartę
+    [few] Odrzuć te { $count } karty
+   *[many] Odrzuć te { $count } kart
 }
 joker = { $stands ->
     [one] Dwie karty { $card-gen } zastępują jedną kartę { $landform-gen }.
@@ -87,6 +98,7 @@ waits-take = { $seat } wybiera kartę towaru.
 waits-give-up = { $seat } odkłada kartę towaru.
 waits-discard = { $seat } odrzuca karty.
 waits-over = Gra skończona.
+scoring = Podliczanie rundy.
 
 ## Koniec
 

@@ -8,6 +8,7 @@ import {
   type Counted,
   type GoldenCityView,
   type PlayerView,
+  type Won,
 } from "./view";
 
 type Change = (view: GoldenCityView, facts: GameEvent) => GoldenCityView;
@@ -52,13 +53,28 @@ function letters(view: GoldenCityView, facts: GameEvent): GoldenCityView {
   }));
 }
 
+const NOTHING: Won = { goods: 0, area: 0, bonus: [] };
+
 /** Letters of a scoring stay in sight until the next round. */
-function scored(view: GoldenCityView, facts: GameEvent): GoldenCityView {
-  const seat = Number(facts["seat"]);
-  const before = view.tally ?? view.players.map(() => 0);
-  const tally = before.map((sum, at) => (at === seat ? sum + Number(facts["letters"]) : sum));
-  return { ...letters(view, facts), tally };
+function scored(gain: (won: Won, facts: GameEvent) => Partial<Won>): Change {
+  return (view, facts) => {
+    const before = view.tally ?? view.players.map(() => NOTHING);
+    const tally = before.map((won, seat) =>
+      seat === facts["seat"] ? { ...won, ...gain(won, facts) } : won,
+    );
+    return { ...("letters" in facts ? letters(view, facts) : view), tally };
+  };
 }
+
+/** A bonus card is turned up: others see it now. */
+const turnedUp: Change = (view, facts) =>
+  player(view, facts, ({ bonus, bonus_cards }) => ({
+    bonus: bonus?.length === bonus_cards ? bonus : [...(bonus ?? []), String(facts["bonus"])],
+  }));
+
+const bonusScored = scored(({ bonus }, facts) => ({
+  bonus: [...bonus, { card: String(facts["bonus"]), letters: Number(facts["letters"]) }],
+}));
 
 const one = (card: unknown): Counted => counted([String(card)]);
 
@@ -178,9 +194,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
   discarded: (view, facts) => puts(view, facts, one(facts["card"])),
   blocked: (view, facts) => player(view, facts, () => ({ blocked: true })),
   "city-letters": letters,
-  "scored-goods": scored,
-  "scored-area": scored,
-  "bonus-scored": scored,
+  "scored-goods": scored((_, facts) => ({ goods: Number(facts["letters"]) })),
+  "scored-goods-nobody": scored(() => ({})),
+  "scored-area": scored((_, facts) => ({ area: Number(facts["letters"]) })),
+  "scored-area-nobody": scored(() => ({})),
+  "bonus-scored": (view, facts) => turnedUp(bonusScored(view, facts), facts),
   total: (view, facts) => player(view, facts, () => ({ letters: Number(facts["letters"]) })),
 };
 

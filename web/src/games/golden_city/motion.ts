@@ -56,7 +56,7 @@ async function shine(facts: GameEvent, stage: Stage, view: GoldenCityView): Prom
 
 const MOTIONS: Readonly<Record<string, Motion>> = {
   round: async ({ seat }, stage, view) => {
-    if (view.tally) await stage.pause(900);
+    if (view.tally) await stage.pause(1400);
     await fly(stage, "start", "start", `player-${str(seat)}`, 420);
   },
   "score-card": async (_, stage) => {
@@ -173,11 +173,19 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   },
   "scored-area-nobody": (_, stage) => stage.pause(350),
   "bonus-scored": async (facts, stage) => {
-    await stage.light(`player-${str(facts["seat"])}`, 420);
-    await letters(`bonus-${str(facts["seat"])}`, facts, stage);
-    await stage.pause(300);
+    const seat = str(facts["seat"]);
+    await stage.pause(350);
+    stage.sound("card");
+    await Promise.all([
+      stage.light(`player-${seat}`, 520),
+      fly(stage, "bonus", `bonus-${seat}`, `tally-${seat}`, 460),
+      letters(`bonus-${seat}`, facts, stage),
+    ]);
   },
-  total: ({ seat }, stage) => nod(`letters-${str(seat)}`, stage, 1.3),
+  total: async ({ seat }, stage) => {
+    await stage.pause(400);
+    await nod(`letters-${str(seat)}`, stage, 1.3);
+  },
   won: async ({ seat }, stage) => {
     stage.sound("win");
     await stage.light(`player-${str(seat)}`, 900);

@@ -52,6 +52,13 @@ export interface Aid {
   readonly reach: readonly string[];
 }
 
+/** Letters of one scoring, by where they came from. */
+export interface Won {
+  readonly goods: number;
+  readonly area: number;
+  readonly bonus: readonly { readonly card: string; readonly letters: number }[];
+}
+
 export interface GoldenCityView extends View {
   readonly island: unknown;
   readonly options: Readonly<Record<string, boolean>>;
@@ -81,8 +88,8 @@ export interface GoldenCityView extends View {
   readonly bonus_takers: readonly number[];
   readonly bonus_left: readonly string[] | null;
   readonly aid?: Aid;
-  /** Letters won in the scoring that is being shown, between two views. */
-  readonly tally?: readonly number[];
+  /** What each player has won in the scoring that is being shown, between two views. */
+  readonly tally?: readonly Won[];
 }
 
 export const LANDFORMS = Object.keys(vocabulary.things.landform) as Landform[];
@@ -123,6 +130,10 @@ export function unseen(view: GoldenCityView): Counted {
   ];
   const all = Object.fromEntries(LANDFORMS.map((kind) => [kind, COPIES]));
   return seen.reduce(minus, all);
+}
+
+export function sum({ goods, area, bonus }: Won): number {
+  return bonus.reduce((all, { letters }) => all + letters, goods + area);
 }
 
 /** The goods on a goods card. */
