@@ -3,12 +3,13 @@
 ``python -m benchmarks.page`` from the root of a checkout whose page is built.
 """
 
+import json
 import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, StorageState, sync_playwright
-from tests.browser import players
+from playwright.sync_api import Browser, Page, StorageState, WebSocketRoute, sync_playwright
+from tests.browser import golden_city, players
 from tests.browser.conftest import CHROMIUM, PHONE
 from tests.server.servers import Server
 
@@ -78,6 +79,66 @@ def measure(browser: Browser, base: str) -> dict[str, float]:
     }
 
 
+KINDS = {"c": 16, "r": 30, "o": 8, "i": 4}
+EVERYWHERE = {
+    f"{kind}{n}": [0, 1, 2] if kind in "oi" else [n % 3]
+    for kind, count in KINDS.items()
+    for n in range(1, count + 1)
+}
+"""The Golden City's island with a business on each location, and everybody's in each city part."""
+
+
+def built_up(page: Page) -> None:
+    """From now on, the server seems to say that every location is built on."""
+
+    def between(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            fact = json.loads(message)
+            if fact.get("view"):
+                fact["view"]["businesses"] = EVERYWHERE
+            page_side.send(json.dumps(fact))
+
+        server_side.on_message(told)
+
+    page.route_web_socket("**/socket", between)
+
+
+def measure_island(browser: Browser, base: str) -> dict[str, float]:
+    """A table of The Golden City with all 58 locations built on: coming to it, a move, the zoom."""
+    page = slowed(browser, base)
+    golden_city.open_table(page, 3)
+    players.is_asked(page)
+    address, memory = page.url, page.context.storage_state()
+    page.context.close()
+    page = slowed(browser, base, memory)
+    built_up(page)
+    table = since_navigation(page, address, ".tray.asked .pair.open")
+    page.wait_for_load_state("networkidle")
+    size = page.evaluate("document.querySelector('svg[role=group]').querySelectorAll('*').length")
+    page.evaluate(OBSERVE)
+    golden_city.decide(page)
+    players.is_asked(page)
+    page.wait_for_function("!document.querySelector('.prompt .button')")
+    moved = page.evaluate("window.longFrames.splice(0)")
+    page.locator(".map").scroll_into_view_if_needed()
+    page.locator(".map .frame").hover()
+    for delta in [-60] * 8 + [60] * 8:
+        page.mouse.wheel(0, delta)
+    page.wait_for_timeout(500)
+    zoomed = page.evaluate("window.longFrames")
+    page.context.close()
+    return {
+        "58 built: first visit, playable, ms": table,
+        "58 built: things in the drawing": size,
+        "58 built: longest frame of a bid, ms": max(moved, default=0),
+        "58 built: long frames of a bid": len(moved),
+        "58 built: longest frame of zoom, ms": max(zoomed, default=0),
+        "58 built: long frames of zoom": len(zoomed),
+    }
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
@@ -85,7 +146,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        runs = [measure(browser, server.base) for _ in range(RUNS)]
+        runs = [
+            measure(browser, server.base) | measure_island(browser, server.base)
+            for _ in range(RUNS)
+        ]
         browser.close()
     for what in runs[0]:
         values = sorted(run[what] for run in runs)

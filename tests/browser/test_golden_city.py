@@ -63,8 +63,97 @@ def test_arrow_keys_walk_the_roads_and_plus_comes_closer(visit: Visit) -> None:
     expect(page.locator(".content")).to_have_attribute("style", re.compile(r"scale\(2\.25\)"))
     page.keyboard.press("0")
     expect(page.locator(".content")).to_have_attribute("style", re.compile(r"scale\(1\)"))
-    page.locator(".map .frame").dblclick(position={"x": 156, "y": 392})
+
+
+def scale(page: Page) -> float:
+    style = page.locator(".content").get_attribute("style") or ""
+    return float(style.rpartition("scale(")[2].rstrip(");"))
+
+
+def pinch(page: Page, way: tuple[int, int], before: int, after: int) -> None:
+    """Two fingers on the middle of the map, so far from it before and after."""
+    box = page.locator(".map .frame").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, far: float | None = None) -> None:
+        places = (
+            [] if far is None else [(x + s * way[0] * far, y + s * way[1] * far) for s in (-1, 1)]
+        )
+        points = [{"x": px, "y": py, "id": n} for n, (px, py) in enumerate(places)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", before)
+    for step in range(1, 9):
+        touch("touchMove", before + (after - before) * step / 8)
+    touch("touchEnd")
+
+
+@pytest.mark.parametrize("way", [(1, 0), (0, 1)], ids=["across", "up and down"])
+def test_two_fingers_bring_the_island_nearer(visit: Visit, way: tuple[int, int]) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    city.open_table(page, 3)
+    page.locator(".map").scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    pinch(page, way, 30, 90)
+    assert scale(page) == pytest.approx(3, rel=0.1)
+    pinch(page, way, 120, 30)
+    assert scale(page) == 1
+    assert page.evaluate("scrollY") == before
+
+
+BESIDE_SITES = """() => {
+  const frame = document.querySelector('.map .frame');
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const places = Array.from({ length: 81 }, (_, n) =>
+    [left + width * (n % 9 + 1) / 10, top + height * (Math.floor(n / 9) + 1) / 10]);
+  return places.find(at => !document.elementFromPoint(...at).closest('[role=button], button'));
+}"""
+"""A place of the map where nothing can be chosen."""
+
+
+def test_a_wheel_and_a_double_tap_bring_the_island_nearer(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    city.open_table(page, 3)
+    page.locator(".map").scroll_into_view_if_needed()
+    box = page.locator(".map .frame").bounding_box()
+    assert box
+    desert = (box["x"] + box["width"] * 0.226, box["y"] + box["height"] * 0.438)
+    for _ in range(2):
+        page.touchscreen.tap(*desert)
     expect(page.locator(".content")).to_have_attribute("style", re.compile(r"scale\(2\.3\)"))
+    inner = page.locator("[data-site=r26], [data-site=r28]").first
+    expect(inner).to_be_in_viewport()
+    for _ in range(2):
+        page.touchscreen.tap(*page.evaluate(BESIDE_SITES))
+    expect(page.locator(".content")).to_have_attribute("style", re.compile(r"scale\(1\)"))
+    page.mouse.move(*desert)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(
+        "/scale\\(2\\.7/.test(document.querySelector('.content').style.transform)"
+    )
+    page.mouse.wheel(0, 800)
+    page.wait_for_function(
+        "/scale\\(1\\)/.test(document.querySelector('.content').style.transform)"
+    )
+
+
+@pytest.mark.parametrize("size", [(360, 740), (3840, 2160)], ids=["360", "4K"])
+def test_the_table_fits_from_the_smallest_screen_to_the_largest(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visit(viewport={"width": width, "height": height}, locale="de-DE")
+    page.locator(".ways button").last.click()
+    for _ in range(3):
+        assert players.is_asked(page)
+        assert page.evaluate(OVERFLOWING) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        city.decide(page)
+    island = page.locator(".map").bounding_box()
+    assert island
+    assert min(island["width"], island["height"]) > 0.75 * min(width, height)
 
 
 # --- what one may know
@@ -116,6 +205,7 @@ def test_no_page_ever_holds_the_cards_of_another(visit: Visit) -> None:
     friend.goto(link)
     friend.get_by_label("Your name").fill("Tom")
     friend.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Tom")).to_be_visible()
     players.fill_with_bots(host)
     expect(friend.locator("section.tray")).to_be_visible()
     pages = {0: host, 1: friend}

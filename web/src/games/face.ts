@@ -205,7 +205,7 @@ export interface Shortcut {
  */
 export interface RuleBook {
   readonly parts: readonly { readonly part: string; readonly laws: readonly string[] }[];
-  /** Draws what belongs to a part of the book, or nothing. */
+  /** Draws what belongs to a part of the book or to the law with this number, or nothing. */
   readonly Plate?: Component<{ part: string; words: Words }>;
 }
 
