@@ -103,7 +103,7 @@ class Seat:
             max_queue=None,  # else who does not read could not take his leave either
         )
         _open.append(self)
-        hello: Json = {"type": "hello", "seat": self.seat, "since": since}
+        hello: Json = {"type": "hello", "seat": self.seat, "since": since, "aid": True}
         if self.token:
             hello["token"] = self.token
         await self.send(hello)

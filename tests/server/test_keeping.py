@@ -22,6 +22,7 @@ from kontor.server.parts import migrate, open_store
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import signs
 from kontor.server.seats import hashed
+from kontor.server.seen import Eyes
 from kontor.server.store import Signs
 from kontor.server.tables import Table
 
@@ -117,14 +118,14 @@ def test_a_table_that_somebody_looks_at_or_comes_back_to_stays(
     in_a_house: Callable[[Story, Keeping], None],
 ) -> None:
     class Eye:
-        seat: int | None = None
+        eyes = Eyes(None)
 
         def push(self, message: bytes) -> None:
             """Looks and says nothing."""
 
     async def story(house: House) -> None:
         watched = await table(house, OPEN_DAYS + 1)
-        await house.room(watched).watch(Eye(), Actor(), None)
+        await house.room(watched).watch(Eye(), Actor(), None, aid=True)
         assert await left(house) == {watched}
         # Somebody sits down between the look for old tables and the removal.
         (found,) = await house.store.untouched(time.time(), time.time())

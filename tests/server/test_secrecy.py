@@ -17,6 +17,7 @@ from kontor.server import seen
 from kontor.server.deeds import Actor, decide, sit
 from kontor.server.house import new_header
 from kontor.server.seats import hashed
+from kontor.server.seen import Eyes
 from kontor.server.tables import Table
 
 HERE = msg.Here([], 0)
@@ -44,8 +45,10 @@ class Wire:
     def sent(self, seat: int | None, known: int) -> bytes:
         """All that this seat gets: the update, the whole state, and the record."""
         key = "" if seat is None else hashed(f"token {seat}")
-        update = seen.updates(self.table, [seat], known, 1.0, seen.table_info(self.table)).get(seat)
-        state = seen.state(self.table, seat, key, known, HERE, 1.0)
+        eyes = Eyes(seat)
+        info = seen.table_info(self.table)
+        update = seen.updates(self.table, [eyes], known, 1.0, info).get(eyes)
+        state = seen.state(self.table, eyes, key, known, HERE, 1.0)
         record = self.table.record(seat)
         return seen.encode(update) + seen.encode(state) + repr(record).encode()
 
@@ -105,6 +108,6 @@ def test_a_step_that_changes_no_view_of_another_sends_him_nothing(game: str) -> 
             for seat, (sent, view) in before.items():
                 if to_json(session.view(seat)) == view and not decision.events:
                     assert wire.sent(seat, early) == sent
-                    assert not seen.updates(wire.table, [seat], known, 1.0, None)
+                    assert not seen.updates(wire.table, [Eyes(seat)], known, 1.0, None)
                     silent += 1
     assert silent > 20 or game == "machi-koro"

@@ -115,7 +115,7 @@ class Client:
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         self.got += await self._reader.readuntil(b"\r\n\r\n")
-        hello: Json = {"type": "hello", "seat": self.seat, "since": 0}
+        hello: Json = {"type": "hello", "seat": self.seat, "since": 0, "aid": True}
         self._send({**hello, "token": self._token} if self._token else hello)
         await self._until(b'"type":"presence"')
 

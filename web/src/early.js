@@ -58,7 +58,7 @@
     var socket = new WebSocket(location.origin.replace(/^http/, "ws") + path);
     var heard = [];
     socket.onopen = function () {
-      socket.send(JSON.stringify({ type: "hello", seat: seat, since: 0 }));
+      socket.send(JSON.stringify({ type: "hello", seat: seat, since: 0, aid: true }));
     };
     socket.onmessage = function (message) {
       heard.push(message);

@@ -9,6 +9,8 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, final
 
+import msgspec
+
 from kontor.core.faults import UnknownAction
 
 Thing = str | int | Mapping[str, int] | None
@@ -73,7 +75,7 @@ class Actions:
         self.all: Final[list[Action]] = []
         self.of_seats: Final[list[list[Action]]] = []
         """The actions of each verb that is done to a seat, seat after seat."""
-        self._by_name: Final[dict[str, Action]] = {}
+        self._by_name: Final[dict[bytes, Action]] = {}
         for number, verb in enumerate(verbs):
             first = len(self.all)
             for place, what in enumerate(verb.objects):
@@ -111,5 +113,5 @@ class Actions:
             raise UnknownAction(plain) from None
 
 
-def _key(plain: object) -> str:
-    return json.dumps(plain, sort_keys=True)
+def _key(plain: object) -> bytes:
+    return msgspec.json.encode(plain, order="sorted")

@@ -162,7 +162,8 @@ class Sealed(Chance):
 
     def __init__(self, secret: bytes, entropy: Iterable[bytes] = (), drawn: int = 0) -> None:
         mixed = b"".join(hashlib.sha256(part).digest() for part in entropy)
-        self._key: Final = hmac.digest(secret, b"kontor sealed chance 1" + mixed, "sha256")
+        key = hmac.digest(secret, b"kontor sealed chance 1" + mixed, "sha256")
+        self._code: Final = hmac.new(key, digestmod="sha256")
         self.drawn = drawn
         """How many outcomes have been given; a game taken up again goes on from there."""
 
@@ -172,8 +173,9 @@ class Sealed(Chance):
         wide = 1 << 64
         attempt = 0
         while True:
-            message = number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-            value = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            code = self._code.copy()
+            code.update(number.to_bytes(8, "big") + attempt.to_bytes(8, "big"))
+            value = int.from_bytes(code.digest()[:8], "big")
             if value < wide - wide % n:
                 return value % n
             attempt += 1

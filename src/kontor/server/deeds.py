@@ -7,7 +7,7 @@ Nothing here waits or stores. A deed is decided on a table in memory, then writt
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kontor.bots import registry as bots
 from kontor.core.faults import IllegalAction, UnknownAction
@@ -28,8 +28,7 @@ class Actor:
     seat: int | None = None
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(NamedTuple):
     """An entry to be written, with the decision if the session has played it already."""
 
     entry: log.AnyEntry

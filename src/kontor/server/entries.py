@@ -132,8 +132,13 @@ AnyEntry = (
     | Replaced | Returned | Closed | Froze | Chatted | Rematched
 )  # fmt: skip
 
-OF_THE_GAME = (Started, Moved, TookBack, Closed, Froze)
+OF_THE_GAME = frozenset((Started, Moved, TookBack, Closed, Froze))
 """Entries that change the position; a move made in ignorance of one of them is refused."""
+
+OF_THE_TABLE = frozenset(
+    (Sat, BotSat, Stood, Readied, Started, Replaced, Returned, Closed, Froze, Rematched)
+)
+"""Entries that change who sits there, or what may be done."""
 
 
 class Row(msgspec.Struct, frozen=True):

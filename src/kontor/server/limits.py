@@ -31,6 +31,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """The thing is going to be asked for again."""
+        self._left += 1
+
 
 class Buckets:
     """A bucket for each client; those not seen for longest are forgotten."""

@@ -93,12 +93,14 @@ class Hello(FromClient):
     """The first message on a socket, and the one to change eyes with.
 
     ``since`` is the last entry the client has; without it no entries are sent, only the table as
-    it is. ``token`` is for clients without cookies.
+    it is. ``token`` is for clients without cookies. With ``aid``, every view comes with what a
+    person would otherwise work out in the head.
     """
 
     seat: SeatNumber | None = None
     since: Number | None = None
     token: Token | None = None
+    aid: bool = False
 
 
 class Ping(FromClient):

@@ -19,7 +19,7 @@ def moments(table: Table, seat: int | None, first: int) -> list[msg.Moment]:
         again.fold(happening.row)
         told = happening.shown_to(seat) and isinstance(happening.row.entry, CHANGES)
         if told and happening.row.n >= first:
-            found.append(msg.Moment(happening.row.n, seen.view_of(again, seat)))
+            found.append(msg.Moment(happening.row.n, seen.view_of(again, seen.Eyes(seat))))
             if len(found) == MOST:
                 break
     return found

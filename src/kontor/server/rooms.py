@@ -5,14 +5,10 @@ tell. If another process was quicker, the store says so, and the deed is decided
 there now. What is told is committed.
 """
 
-import asyncio
 import logging
 import time
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
-
-import msgspec
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
@@ -20,8 +16,10 @@ from kontor.server import metrics, seen
 from kontor.server.bus import Bus, Note
 from kontor.server.deeds import Actor, Deed, RulesFailed, decide
 from kontor.server.refusal import Refusal
-from kontor.server.store import Conflict, Signs, Store
+from kontor.server.seen import Eyes
+from kontor.server.store import Conflict, Outcome, Signs, Store
 from kontor.server.tables import Table
+from kontor.server.turns import Turns
 
 logger = logging.getLogger("kontor.rooms")
 
@@ -33,12 +31,6 @@ FORGET_PRESENCE = 45.0
 
 Decide = Callable[[Table], list[Deed]]
 
-_SHOWN = (
-    log.Sat, log.BotSat, log.Stood, log.Readied, log.Started, log.Replaced, log.Returned,
-    log.Closed, log.Froze, log.Rematched,
-)  # fmt: skip
-"""Entries that change what `TableInfo` says."""
-
 
 class Done(NamedTuple):
     """A command was carried out, now or the first time it was sent."""
@@ -49,10 +41,20 @@ class Done(NamedTuple):
     """Whether the update that those who watch have got carries the answer."""
 
 
-class Watcher(Protocol):
-    """Who is told what happens: a connection, with the seat it looks from."""
+class _Write(NamedTuple):
+    """Entries on their way to the store, and the table with them."""
 
-    seat: int | None
+    table: Table
+    id: str
+    rows: list[log.Row]
+    signs: Signs
+    began: float
+
+
+class Watcher(Protocol):
+    """Who is told what happens: a connection, with the eyes it looks through."""
+
+    eyes: Eyes
 
     def push(self, message: bytes) -> None: ...
 
@@ -78,7 +80,7 @@ class Room:
         self.id = id
         self.used = time.monotonic()
         self._house = house
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._table: Table | None = None
         self._delayed: Table | None = None
         """The table as spectators see it, if they lag behind."""
@@ -90,12 +92,40 @@ class Room:
 
     async def command(self, actor: Actor, command: msg.Command) -> Done:
         """Carry out a client's command. Raises `Refusal`."""
-        who = "s" if actor.seat is None else actor.seat
-        return await self.act(lambda table: decide(table, actor, command), f"{who}:{command.id}")
+        return await self.act(lambda table: decide(table, actor, command), _name(actor, command))
+
+    def move_at_once(self, actor: Actor, move: msg.Move, undone: Callable[[], None]) -> bool:
+        """Make a move that nothing stands in the way of; whether it is under way.
+
+        When it is stored, the update tells it. If it cannot be, ``undone`` is called: then, and if
+        it is not under way, it has to go the long way of `command`, which finds out why.
+        """
+        table = self._table
+        id = _name(actor, move)
+        if table is None or id in table.done or not self._turns.take():
+            return False
+        try:
+            write = self._begun(table, decide(table, actor, move), id)
+        except Exception as fault:
+            if not isinstance(fault, Refusal):
+                self._table = None  # it may have been left in the middle of something
+            self._turns.give()
+            return False
+
+        def settle(outcome: Outcome) -> None:
+            try:
+                self._ended(write, outcome)
+            finally:
+                self._turns.give()
+            if outcome is not True:
+                undone()
+
+        self._house.store.submit(self.id, write.rows, write.signs, settle)
+        return True
 
     async def act(self, decide: Decide, id: str = "") -> Done:
         """Write what is decided. With an id that was used before, nothing is done again."""
-        async with self._lock:
+        async with self._turns:
             for _ in range(ATTEMPTS):
                 table = await self._loaded()
                 if id in table.done:
@@ -126,33 +156,45 @@ class Room:
         return [Deed(log.Froze("the rules failed"))]
 
     async def _write(self, table: Table, deeds: Sequence[Deed], id: str) -> None:
-        began = time.perf_counter()
+        write = self._begun(table, deeds, id)
+        try:
+            await self._house.store.append(self.id, write.rows, write.signs)
+        except BaseException:
+            self._ended(write, False)
+            raise
+        self._ended(write, True)
+
+    def _begun(self, table: Table, deeds: Sequence[Deed], id: str) -> "_Write":
+        """Take the deeds into the table. Until they are written, nobody may see it."""
         before = table.status
         now = max(time.time(), table.history[-1].row.at if table.history else 0.0)
         rows: list[log.Row] = []
-        self._table = None  # until it is written, nobody may see it
+        self._table = None
         for deed in deeds:
             entry = deed.entry
             if id and not rows:
-                entry = msgspec.structs.replace(entry, id=id)
+                entry.id = id
             row = log.Row(table.n + 1, now, entry)
             table.fold(row, deed.decision)
             rows.append(row)
-        shown = table.status != before or any(isinstance(d.entry, _SHOWN) for d in deeds)
-        try:
-            await self._house.store.append(self.id, rows, signs(table, now, shown))
-        except BaseException:  # it may be stored all the same: read it again
+        shown = table.status != before or any(
+            type(deed.entry) in log.OF_THE_TABLE for deed in deeds
+        )
+        return _Write(table, id, rows, signs(table, now, shown), time.perf_counter())
+
+    def _ended(self, write: "_Write", outcome: Outcome) -> None:
+        if outcome is not True:  # it may be stored all the same: read it again
             self._house.refresh(self)
-            raise
-        self._table = table
-        metrics.ENTRIES.inc(len(rows))
-        metrics.COMMIT.observe(time.perf_counter() - began)
-        self._tell(id)
+            return
+        table = self._table = write.table
+        metrics.ENTRIES.inc(len(write.rows))
+        metrics.COMMIT.observe(time.perf_counter() - write.began)
+        self._tell(write.id)
         if self._house.store.shared:
             self._house.bus.tell(self.note())
         if table.bot_to_move is not None:
             self._house.bot_is_due(self)
-        if shown and table.header.public:
+        if write.signs.line is not None and table.header.public:
             self._house.list_changed()
 
     # --- knowing what is there
@@ -187,13 +229,13 @@ class Room:
     async def catch_up(self, n: int) -> None:
         """Another process says that the table is at ``n``."""
         if self._table is None or self._table.n < n:
-            async with self._lock:
+            async with self._turns:
                 await self._loaded()
                 await self._catch_up()
 
     async def look(self) -> Table:
         """The table as it is now. Do not keep it."""
-        async with self._lock:
+        async with self._turns:
             table = await self._loaded()
             await self._catch_up()
             return table
@@ -201,7 +243,7 @@ class Room:
     async def look_from(self, seat: int | None) -> Table:
         """The table as it is for this seat. Do not keep it."""
         await self.look()
-        return self._eyes(seat)
+        return self._as_seen_from(seat)
 
     @property
     def n(self) -> int | None:
@@ -211,17 +253,17 @@ class Room:
 
     async def state(self, actor: Actor, since: int | None) -> msg.State:
         """Everything this actor may know. Raises `Refusal` if he may not look at all."""
-        async with self._lock:
-            return await self._state(actor, since)
+        async with self._turns:
+            return await self._state(actor, Eyes(actor.seat), since)
 
-    async def watch(self, watcher: Watcher, actor: Actor, since: int | None) -> None:
+    async def watch(self, watcher: Watcher, actor: Actor, since: int | None, aid: bool) -> None:
         """Send the watcher how things are, and from now on everything new."""
-        async with self._lock:
-            watcher.seat = actor.seat
+        async with self._turns:
+            watcher.eyes = Eyes(actor.seat, aid)
             came = watcher not in self._watchers
             self._watchers.add(watcher)
             try:
-                state = await self._state(actor, since)
+                state = await self._state(actor, watcher.eyes, since)
             except BaseException:
                 self._watchers.discard(watcher)
                 raise
@@ -234,15 +276,15 @@ class Room:
             self._watchers.discard(watcher)
             self._presence_changed()
 
-    async def _state(self, actor: Actor, since: int | None) -> msg.State:
+    async def _state(self, actor: Actor, eyes: Eyes, since: int | None) -> msg.State:
         await self._loaded()
         await self._catch_up()
-        table = self._eyes(actor.seat)
+        table = self._as_seen_from(actor.seat)
         if since is not None and since > table.n:
             since = 0
-        return seen.state(table, actor.seat, actor.key, since, self.here(), time.time())
+        return seen.state(table, eyes, actor.key, since, self.here(), time.time())
 
-    def _eyes(self, seat: int | None) -> Table:
+    def _as_seen_from(self, seat: int | None) -> Table:
         """The table as it is for this seat: for spectators perhaps as it was a while ago."""
         assert self._table is not None, "load it first"
         if seat is not None or not self._table.header.delay:
@@ -262,25 +304,24 @@ class Room:
         assert table is not None, "there is nothing to tell"
         known, self._told = min(self._told, table.n), table.n
         if known < table.n and self._watchers:
-            groups = self._by_seat()
-            if table.header.delay or not table.watchable:
-                groups.pop(None, None)
-            _send(table, known, groups, id)
+            aside = bool(table.header.delay) or not table.watchable
+            _send(table, known, self._groups(lambda seat: seat is not None or not aside), id)
 
     def tick(self) -> None:
         """Let spectators who lag behind see what is old enough by now."""
         if self._table is None or not self._table.header.delay:
             return
-        spectators = self._by_seat()[None]
         known = 0 if self._delayed is None else self._delayed.n
         table = self._trail(self._table)
         if known < table.n and table.watchable:
-            _send(table, known, {None: spectators}, "")
+            _send(table, known, self._groups(lambda seat: seat is None), "")
 
-    def _by_seat(self) -> defaultdict[int | None, list[Watcher]]:
-        groups: defaultdict[int | None, list[Watcher]] = defaultdict(list)
+    def _groups(self, wanted: Callable[[int | None], bool]) -> dict[Eyes, list[Watcher]]:
+        """Those who watch from the wanted seats, by their eyes."""
+        groups: dict[Eyes, list[Watcher]] = {}
         for watcher in self._watchers:
-            groups[watcher.seat].append(watcher)
+            if wanted(watcher.eyes.seat):
+                groups.setdefault(watcher.eyes, []).append(watcher)
         return groups
 
     # --- who is here
@@ -290,9 +331,9 @@ class Room:
         return bool(self._watchers)
 
     def note(self) -> Note:
-        seats = sorted({w.seat for w in self._watchers if w.seat is not None})
-        spectators = sum(watcher.seat is None for watcher in self._watchers)
-        return Note(self._house.process, self.id, self.n or 0, seats, spectators)
+        seats = [watcher.eyes.seat for watcher in self._watchers]
+        players = sorted({seat for seat in seats if seat is not None})
+        return Note(self._house.process, self.id, self.n or 0, players, seats.count(None))
 
     def here(self) -> msg.Here:
         """Who is connected, to this process or another."""
@@ -318,23 +359,28 @@ class Room:
             watcher.push(message)
 
 
+def _name(actor: Actor, command: msg.Command) -> str:
+    """The name of a command at its table."""
+    return f"{'s' if actor.seat is None else actor.seat}:{command.id}"
+
+
 def _folded(table: Table, rows: Sequence[log.Row]) -> Table:
     for row in rows:
         table.fold(row)
     return table
 
 
-def _send(table: Table, known: int, groups: dict[int | None, list[Watcher]], id: str) -> None:
+def _send(table: Table, known: int, groups: dict[Eyes, list[Watcher]], id: str) -> None:
     now = time.time()
     new = table.history[known:]
-    shown = any(isinstance(h.row.entry, _SHOWN) for h in new) or table.status == "over"
+    shown = table.status == "over" or any(type(h.row.entry) in log.OF_THE_TABLE for h in new)
     info = seen.table_info(table) if shown else None
     sender, _, ack = id.partition(":")
-    for seat, update in seen.updates(table, list(groups), known, now, info).items():
-        if ack and sender == ("s" if seat is None else str(seat)):
+    for eyes, update in seen.updates(table, list(groups), known, now, info).items():
+        if ack and sender == ("s" if eyes.seat is None else str(eyes.seat)):
             update.ack = ack
         message = seen.encode(update)
-        for watcher in groups[seat]:
+        for watcher in groups[eyes]:
             watcher.push(message)
 
 

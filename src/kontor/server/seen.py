@@ -2,18 +2,25 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from kontor.core.action import Action
 from kontor.core.session import Decision
-from kontor.core.view import same_table
+from kontor.core.view import View, same_table
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import undo
 from kontor.server.seats import Seat, held_by, same
 from kontor.server.tables import Happening, Table, is_quiet
+
+
+class Eyes(NamedTuple):
+    """Who looks: a seat or a spectator, who wants the game's aid or not."""
+
+    seat: int | None
+    aid: bool = True
 
 
 @lru_cache(maxsize=4096)
@@ -93,19 +100,26 @@ def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappene
     row, entry = happening.row, happening.row.entry
     if not happening.shown_to(seat):
         return None
-    if isinstance(entry, log.Moved):
+    if type(entry) is log.Moved:
         assert happening.decision is not None, "every move has its decision"
         return _moved(row, entry, happening.decision, seat)
-    if isinstance(entry, log.TookBack):
+    if type(entry) is log.TookBack:
         undone = [n for n in happening.undone if table.history[n - 1].shown_to(seat)]
         return msg.TookBack(row.n, row.at, entry.seat, undone)
     return _told(row.n, row.at, entry)
 
 
 def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
-    action = decision.action_seen_by(seat)
     events = [event.seen_by(seat).to_json() for event in decision.events]
+    action = _action(decision, seat)
     return msg.Moved(row.n, row.at, decision.seat, action, events, entry.stumble or None)
+
+
+def _action(decision: Decision, seat: int | None) -> Any:
+    """What was chosen, as far as this seat may know it."""
+    if decision.action.secret:
+        return decision.action_seen_by(seat)
+    return _written(decision.action)
 
 
 def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
@@ -139,32 +153,59 @@ def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
     raise AssertionError(f"{type(entry).__name__} is told in its own way")
 
 
-def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappened]:
-    new = table.history[known:]
-    return [line for happening in new if (line := told(table, happening, seat)) is not None]
+Lines = dict[int, msg.AnyHappened | None]
+"""Entries that are told to everybody alike, by number."""
+
+
+def told_since(
+    table: Table, known: int, seat: int | None, alike: Lines | None = None
+) -> list[msg.AnyHappened]:
+    """The entries after ``known`` that this seat is told. ``alike`` is filled for the next one."""
+    lines: list[msg.AnyHappened] = []
+    for happening in table.history[known:]:
+        n = happening.row.n
+        if alike is not None and n in alike:
+            line = alike[n]
+        else:
+            line = told(table, happening, seat)
+            if alike is not None and happening.open:
+                alike[n] = line
+        if line is not None:
+            lines.append(line)
+    return lines
 
 
 # --- the game
 
 
-def view_of(table: Table, seat: int | None) -> Any:
-    """The game's own view, written as `kontor.core.view.to_json` would, with its aid if any."""
-    return views_of(table, [seat])[seat]
+def view_of(table: Table, eyes: Eyes) -> Any:
+    """The game's own view, written as `kontor.core.view.to_json` would, with its aid if wanted."""
+    if table.session is None:
+        return None
+    view = table.session.view(eyes.seat)
+    return _with_aid(view, table.session.game.aid(view)) if eyes.aid else view
 
 
-def views_of(table: Table, seats: Sequence[int | None]) -> dict[int | None, Any]:
-    """The same for several seats."""
-    if table.session is None or not seats:
-        return dict.fromkeys(seats)
-    views = table.session.views(seats)
-    first = views[0]
-    aid = shared = table.session.game.aid(first)
-    found: dict[int | None, Any] = {}
-    for seat, view in zip(seats, views, strict=True):
-        if view is not first and not same_table(view, first):
-            aid = table.session.game.aid(view)
-        found[seat] = vars(view) | {"aid": aid} if aid else view
-        aid = shared
+def _with_aid(view: View, aid: dict[str, object]) -> Any:
+    return vars(view) | {"aid": aid} if aid else view
+
+
+def views_of(table: Table, all_eyes: Sequence[Eyes]) -> dict[Eyes, Any]:
+    """The same for several eyes. What they have in common is worked out once."""
+    if table.session is None or not all_eyes:
+        return dict.fromkeys(all_eyes)
+    found: dict[Eyes, Any] = {}
+    first: View | None = None
+    shared: dict[str, object] = {}
+    views = table.session.views([eyes.seat for eyes in all_eyes])
+    for eyes, view in zip(all_eyes, views, strict=True):
+        if not eyes.aid:
+            found[eyes] = view
+        elif first is not None and same_table(view, first):
+            found[eyes] = _with_aid(view, shared)
+        else:
+            first, shared = view, table.session.game.aid(view)
+            found[eyes] = _with_aid(view, shared)
     return found
 
 
@@ -186,17 +227,19 @@ def undo_request(table: Table, seat: int | None) -> msg.UndoRequest | None:
 def _last_decisions(table: Table, count: int, seat: int | None) -> list[msg.Decided]:
     assert table.session is not None, "there is nothing to take back before the start"
     last = table.session.decisions[-count:]
-    shown = [d for d in last if d.seat == seat or not is_quiet(d)]
-    return [msg.Decided(d.seat, d.action_seen_by(seat)) for d in shown]
+    return [
+        msg.Decided(d.seat, _action(d, seat)) for d in last if d.seat == seat or not is_quiet(d)
+    ]
 
 
 # --- whole messages
 
 
 def state(
-    table: Table, seat: int | None, key: str, since: int | None, here: msg.Here, now: float
+    table: Table, eyes: Eyes, key: str, since: int | None, here: msg.Here, now: float
 ) -> msg.State:
     """Everything, for who comes to the table or comes back."""
+    seat = eyes.seat
     known = table.n if since is None else since
     return msg.State(
         n=table.known_to(seat),
@@ -204,7 +247,7 @@ def state(
         table=table_info(table),
         here=here,
         entries=told_since(table, known, seat),
-        view=view_of(table, seat),
+        view=view_of(table, eyes),
         clock=clock_info(table, now),
         undo=undo_offer(table, seat),
         asked=undo_request(table, seat),
@@ -212,15 +255,20 @@ def state(
 
 
 def updates(
-    table: Table, seats: Sequence[int | None], known: int, now: float, info: msg.TableInfo | None
-) -> dict[int | None, msg.Update]:
-    """What is new since entry ``known``, for each of the seats that may know something of it."""
-    news = {seat: entries for seat in seats if (entries := told_since(table, known, seat))}
+    table: Table, all_eyes: Sequence[Eyes], known: int, now: float, info: msg.TableInfo | None
+) -> dict[Eyes, msg.Update]:
+    """What is new since entry ``known``, for each of the eyes that may know something of it."""
+    alike: Lines = {}
+    news = {
+        eyes: entries
+        for eyes in all_eyes
+        if (entries := told_since(table, known, eyes.seat, alike))
+    }
     views = views_of(table, list(news))
     clock = clock_info(table, now)
     return {
-        seat: _update(table, seat, entries, views[seat], info, clock)
-        for seat, entries in news.items()
+        eyes: _update(table, eyes.seat, entries, views[eyes], info, clock)
+        for eyes, entries in news.items()
     }
 
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,7 +13,7 @@ from kontor.server import metrics, seen
 from kontor.server.deeds import Actor, own_seat
 from kontor.server.guard import client_of
 from kontor.server.house import House
-from kontor.server.limits import UNSENT, Limits
+from kontor.server.limits import UNSENT, Bucket, Limits
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.seats import hashed
@@ -30,6 +31,7 @@ MALFORMED = 8
 CLOSING = 2.0
 """How many seconds a socket has to take its leave."""
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 _reader: msgspec.json.Decoder[msg.ClientMessage] = msgspec.json.Decoder(msg.ClientMessage)
 
 
@@ -41,9 +43,17 @@ class Connection:
     """A socket to which much can be pushed, but not without end."""
 
     def __init__(self, socket: WebSocket) -> None:
-        self.seat: int | None = None
+        self.eyes = seen.Eyes(None)
         self._wire: Wire = socket.scope[WIRE]
         self._slow = False
+
+    def listen(self, hear: Callable[[str], bool]) -> None:
+        """Offer each message to this first; see `Wire.hear`."""
+        self._wire.hear = hear
+
+    def leave(self, text: str) -> None:
+        """Queue a message again that could not be dealt with."""
+        self._wire.leave(text)
 
     def push(self, message: bytes) -> None:
         """Send this. Never waits: a client that is too slow is dropped."""
@@ -66,9 +76,10 @@ class Sockets:
         """``/api/tables/{id}/socket``"""
         room = self._house.room(socket.path_params["id"])
         connection = Connection(socket)
-        talk = _Talk(room, connection, socket.cookies.get("kontor_seat", ""))
+        bucket = self._limits.messages()
+        talk = _Talk(room, connection, socket.cookies.get("kontor_seat", ""), bucket)
         try:
-            await self._serve(socket, connection, talk.hear)
+            await self._serve(socket, connection, bucket, talk.hear)
         finally:
             room.leave(connection)
 
@@ -86,12 +97,17 @@ class Sockets:
                 connection.push(seen.encode(msg.Pong(message.id)))
 
         try:
-            await self._serve(socket, connection, hear, begin)
+            await self._serve(socket, connection, self._limits.messages(), hear, begin)
         finally:
             self._house.listeners.discard(connection)
 
     async def _serve(
-        self, socket: WebSocket, connection: Connection, hear: Hear, begin: Begin | None = None
+        self,
+        socket: WebSocket,
+        connection: Connection,
+        bucket: Bucket | None,
+        hear: Hear,
+        begin: Begin | None = None,
     ) -> None:
         client = client_of(socket.scope)
         if not self._limits.open_socket(client):
@@ -102,7 +118,7 @@ class Sockets:
             await socket.accept()
             if begin is not None:
                 await begin()
-            await self._receive_all(socket, connection, hear)
+            await _receive_all(socket, connection, bucket, hear)
         except WebSocketDisconnect:
             logger.debug("a socket is gone")
         except Exception:
@@ -111,25 +127,27 @@ class Sockets:
             metrics.SOCKETS.dec()
             self._limits.close_socket(client)
 
-    async def _receive_all(self, socket: WebSocket, connection: Connection, hear: Hear) -> None:
-        bucket = self._limits.messages()
-        malformed = 0
-        while True:
-            frame = await socket.receive()
-            if frame["type"] == "websocket.disconnect":
+
+async def _receive_all(
+    socket: WebSocket, connection: Connection, bucket: Bucket | None, hear: Hear
+) -> None:
+    malformed = 0
+    while True:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        try:
+            if bucket is not None and not bucket.take():
+                raise Refusal("too-fast", "too many messages; wait a little")
+            message = _decoded(frame.get("text"))
+        except Refusal as refusal:
+            connection.push(seen.encode(refusal.to_message()))
+            malformed += 1
+            if malformed > MALFORMED:
+                await socket.close(1008, "too many bad messages")
                 return
-            try:
-                if bucket is not None and not bucket.take():
-                    raise Refusal("too-fast", "too many messages; wait a little")
-                message = _decoded(frame.get("text"))
-            except Refusal as refusal:
-                connection.push(seen.encode(refusal.to_message()))
-                malformed += 1
-                if malformed > MALFORMED:
-                    await socket.close(1008, "too many bad messages")
-                    return
-            else:
-                await hear(message)
+        else:
+            await hear(message)
 
 
 def _decoded(text: str | None) -> msg.ClientMessage:
@@ -137,18 +155,36 @@ def _decoded(text: str | None) -> msg.ClientMessage:
         raise Refusal("bad-message", "messages are JSON text")
     try:
         return _reader.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+    except _UNREADABLE as fault:
         raise Refusal("bad-message", str(fault)[:200]) from None
 
 
 class _Talk:
     """What is said on the socket of a table."""
 
-    def __init__(self, room: Room, connection: Connection, token: str) -> None:
+    def __init__(
+        self, room: Room, connection: Connection, token: str, bucket: Bucket | None
+    ) -> None:
         self._room = room
         self._connection = connection
+        self._bucket = bucket
         self._actor = Actor(hashed(token) if token else "")
         self._greeted = False
+
+    def hear_at_once(self, text: str) -> bool:
+        """Make a move without further ado, if nothing stands in its way; whether it was one."""
+        try:
+            message = _reader.decode(text)
+        except _UNREADABLE:
+            return False
+        if not isinstance(message, msg.Move) or not (self._bucket is None or self._bucket.take()):
+            return False
+        undone = partial(self._connection.leave, text)
+        if self._room.move_at_once(self._actor, message, undone):
+            return True
+        if self._bucket is not None:
+            self._bucket.give_back()
+        return False
 
     async def hear(self, message: msg.ClientMessage) -> None:
         id = getattr(message, "id", None)
@@ -178,12 +214,14 @@ class _Talk:
     async def _greet(self, hello: msg.Hello) -> None:
         key = hashed(hello.token) if hello.token else self._actor.key
         actor = await allowed(self._room, Actor(key, hello.seat))
-        await self._room.watch(self._connection, actor, hello.since)
+        await self._room.watch(self._connection, actor, hello.since, hello.aid)
         self._actor = actor
         self._greeted = True
+        self._connection.listen(self.hear_at_once)
 
     async def _resync(self, since: int) -> None:
-        await self._room.watch(self._connection, self._actor, since)
+        aid = self._connection.eyes.aid
+        await self._room.watch(self._connection, self._actor, since, aid)
 
     def _push(self, message: msg.FromServer) -> None:
         self._connection.push(seen.encode(message))

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal
 
+import msgspec
+
 from kontor.bots import registry as bots
 from kontor.core import registry
 from kontor.core.chance import Scripted, Sealed, commitment
@@ -29,8 +31,7 @@ class Asked:
     consent: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True)
-class Happening:
+class Happening(msgspec.Struct, frozen=True):
     """An entry of the log, with the decision that came of it if it was a move."""
 
     row: log.Row
@@ -43,9 +44,17 @@ class Happening:
     def shown_to(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator, is told of it at all."""
         entry = self.row.entry
-        if isinstance(entry, log.Chatted):
+        if type(entry) is log.Chatted:
             return (entry.seat is None) == (seat is None)
         return not self.quiet or getattr(entry, "seat", None) == seat
+
+    @property
+    def open(self) -> bool:
+        """Whether it is a move of which all are told the same."""
+        decision = self.decision
+        if decision is None or self.quiet or decision.action.secret:
+            return False
+        return not any(event.secret for event in decision.events)
 
 
 def is_quiet(decision: Decision) -> bool:
@@ -153,18 +162,18 @@ class Table:
         """Take in the next entry. ``decision`` is given if the session has already played it."""
         assert row.n == self.n + 1, f"entry {row.n} cannot follow entry {self.n}"
         entry = row.entry
-        if isinstance(entry, log.Moved) and decision is None:
-            decision = self._replayed(entry)
-        quiet = decision is not None and is_quiet(decision)
         undone: tuple[int, ...] = ()
-        if isinstance(entry, log.TookBack):
+        quiet = False
+        if type(entry) is log.Moved:
+            decision = decision or self._replayed(entry)
+            quiet = is_quiet(decision)
+            self._moves.append(row.n)
+        elif type(entry) is log.TookBack:
             undone = tuple(self._moves[-entry.count :])
             quiet = all(self.history[n - 1].quiet for n in undone)
             del self._moves[-entry.count :]
-        elif isinstance(entry, log.Moved):
-            self._moves.append(row.n)
         self.history.append(Happening(row, decision, quiet, undone))
-        if isinstance(entry, log.OF_THE_GAME):
+        if type(entry) in log.OF_THE_GAME:
             self.asked = None
         if entry.id:
             self.done[entry.id] = row.n
@@ -186,7 +195,7 @@ class Table:
     def changed_for(self, seat: int | None) -> int:
         """The number of the last entry this seat knows of that changed the position."""
         for happening in reversed(self.history):
-            if isinstance(happening.row.entry, log.OF_THE_GAME) and happening.shown_to(seat):
+            if type(happening.row.entry) in log.OF_THE_GAME and happening.shown_to(seat):
                 return happening.row.n
         return 0
 

@@ -1,14 +1,13 @@
 """Taking back: free up to the horizon of `kontor.core.horizon`, beyond it with everybody's
 consent, never at a rated table."""
 
-from dataclasses import dataclass
+import msgspec
 
 from kontor.core.horizon import free_take_backs
 from kontor.server.tables import Table
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """What the button would take back."""
 
     count: int
@@ -22,7 +21,7 @@ def offer(table: Table, seat: int) -> Offer | None:
     if table.header.rated or table.session is None or table.status != "playing":
         return None
     decisions = table.session.decisions
-    if free_take_backs(decisions, seat):
+    if free_take_backs(decisions[-1:], seat):
         return Offer(1, free=True)
     for count, decision in enumerate(reversed(decisions), 1):
         if decision.seat == seat:

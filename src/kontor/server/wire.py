@@ -8,11 +8,17 @@ a client that does not read is bounded, in the process and in the system.
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from contextlib import suppress
 from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no compiled module for this platform
+    from websockets.utils import apply_mask
 
 NAME = "kontor.wire"
 """Where the application finds it in its scope."""
@@ -40,6 +46,9 @@ class Wire(WebSocketsSansIOProtocol):
     _in_fragments = False
     _odd = False
     """Whether the client has broken the protocol; then all goes the long way."""
+    hear: Callable[[str], bool] | None = None
+    """Is given each message first, and says whether it has dealt with it; what it leaves, and all
+    that comes while that waits, is queued for the application."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -106,17 +115,23 @@ class Wire(WebSocketsSansIOProtocol):
         return head + length
 
     def _take(self, frame: bytes) -> None:
+        text = None
         if frame[0] == WHOLE_TEXT and not self._in_fragments and not self.close_sent:
             with suppress(UnicodeDecodeError):
                 text = _unmasked(frame).decode()
-                self.queue.put_nowait({"type": "websocket.receive", "text": text})
-                if not self.read_paused and self.queue.qsize() > UNREAD:
-                    self.read_paused = True
-                    self.transport.pause_reading()
-                return
         elif frame[0] & OPCODE < CONTROL:
             self._in_fragments = not frame[0] & FINAL
-        super().data_received(frame)
+        if text is None:
+            super().data_received(frame)
+        elif self.hear is None or not self.queue.empty() or not self.hear(text):
+            self.leave(text)
+
+    def leave(self, text: str) -> None:
+        """Queue a message for the application."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 def _head(size: int) -> bytes:
@@ -128,9 +143,6 @@ def _head(size: int) -> bytes:
 
 
 def _unmasked(frame: bytes) -> bytes:
-    start = {126: 4, 127: 10}.get(frame[1] & 0x7F, 2)
-    mask, body = frame[start : start + 4], frame[start + 4 :]
-    size = len(body)
-    pattern = (mask * (size // 4 + 1))[:size]
-    plain = int.from_bytes(body, "big") ^ int.from_bytes(pattern, "big")
-    return plain.to_bytes(size, "big")
+    length = frame[1] & 0x7F
+    start = 2 if length < SHORT else 4 if length == SHORT else 10
+    return apply_mask(frame[start + 4 :], frame[start : start + 4])

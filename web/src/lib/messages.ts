@@ -117,6 +117,7 @@ export interface Hello {
   readonly seat?: number | null;
   readonly since?: number | null;
   readonly token?: string | null;
+  readonly aid?: boolean;
 }
 
 /** Who is connected now. */

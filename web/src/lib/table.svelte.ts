@@ -124,7 +124,7 @@ export class Table {
   private greet(seat: number | null): void {
     this.anew = seat !== this.you.seat || this.n === 0;
     this.eyes = seat;
-    this.socket.send({ type: "hello", seat, since: this.anew ? 0 : this.n });
+    this.socket.send({ type: "hello", seat, since: this.anew ? 0 : this.n, aid: true });
   }
 
   private hear(message: ServerMessage): void {

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import cast
 
 from kontor.core.action import Action
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
 from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState, empty
+
+_SWAPPING = ("give", "get")
 
 
 @dataclass(frozen=True)
@@ -61,44 +64,50 @@ def looks(
 
 
 def _table(state: MachiKoroState, result: Result | None) -> MachiKoroView:
+    phase = PHASES[state.phase]
     over = state.phase == OVER
-    swapping = state.phase in (PHASES.index("give"), PHASES.index("get"))
     return MachiKoroView(
         seat=None,
         to_move=None if over else state.turn,
-        question=None if over else PHASES[state.phase],
+        question=None if over else phase,
         legal=(),
         result=result,
         cities=tuple(_city(state, seat) for seat in range(state.seats)),
-        market=_counted(state.market),
-        deck=_counted(state.deck),
-        box=_counted(state.box),
+        market=_counted(tuple(state.market)),
+        deck=_counted(tuple(state.deck)),
+        box=_counted(tuple(state.box)),
         turn=state.turn,
         turns=state.turns,
-        phase=PHASES[state.phase],
+        phase=phase,
         dice=tuple(die for die in (state.die1, state.die2) if die),
         second_turn=bool(state.second),
         second_turn_follows=bool(state.again),
         come_what_may=bool(state.come_what_may),
         first_games=bool(state.first_games),
-        partner=state.partner if swapping else None,
-        given=ESTABLISHMENTS[state.given].id if PHASES[state.phase] == "get" else None,
+        partner=state.partner if phase in _SWAPPING else None,
+        given=ESTABLISHMENTS[state.given].id if phase == "get" else None,
     )
 
 
 def _city(state: MachiKoroState, seat: int) -> City:
-    return City(
-        coins=state.coins[seat],
-        cards=_counted(state.cards[seat * KINDS : (seat + 1) * KINDS]),
-        built=_landmarks(state.built[seat]),
-        active=_landmarks(state.active[seat]),
-    )
+    cards = tuple(state.cards[seat * KINDS : (seat + 1) * KINDS])
+    return _laid_out(state.coins[seat], cards, state.built[seat], state.active[seat])
 
 
-def _counted(counts: Sequence[int]) -> dict[str, int]:
+# A decision changes little of the table: what stays is not made again.
+
+
+@lru_cache(maxsize=4096)
+def _laid_out(coins: int, cards: tuple[int, ...], built: int, active: int) -> City:
+    return City(coins, _counted(cards), _landmarks(built), _landmarks(active))
+
+
+@lru_cache(maxsize=4096)
+def _counted(counts: tuple[int, ...]) -> dict[str, int]:
     return {card.id: n for card, n in zip(ESTABLISHMENTS, counts, strict=True) if n}
 
 
+@lru_cache
 def _landmarks(mask: int) -> tuple[str, ...]:
     return tuple(landmark.id for n, landmark in enumerate(LANDMARKS) if mask >> n & 1)
 

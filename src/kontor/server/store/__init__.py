@@ -3,7 +3,7 @@
 `Store` is what the rest of the server knows; SQLite and PostgreSQL are behind it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -39,6 +39,11 @@ class Kept(msgspec.Struct, frozen=True):
     rows: list[Row]
 
 
+Outcome = bool | Unavailable
+"""What became of a write: done, not done because another process was quicker, or unknown."""
+Done = Callable[[Outcome], None]
+
+
 class Store(Protocol):
     """Writes are done when they return: committed, and safe from a power cut."""
 
@@ -47,8 +52,12 @@ class Store(Protocol):
 
     async def create(self, header: Header, rows: Sequence[Row], signs: Signs) -> None: ...
 
+    def submit(self, table: str, rows: Sequence[Row], signs: Signs, done: Done) -> None:
+        """Add entries to a log, and call ``done`` on the event loop when that is decided."""
+        ...
+
     async def append(self, table: str, rows: Sequence[Row], signs: Signs) -> None:
-        """Add entries to a log. Raises `Conflict`, `Unavailable`."""
+        """The same for who can wait. Raises `Conflict`, `Unavailable`."""
         ...
 
     async def claim(self, table: str, n: int, now: float, until: float) -> bool:

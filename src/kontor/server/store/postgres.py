@@ -17,8 +17,9 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kontor.server import entries as log
-from kontor.server.store import Conflict, Signs, Unavailable
+from kontor.server.store import Done, Signs, Unavailable
 from kontor.server.store.reads import Reads
+from kontor.server.store.writes import Writes, settle
 
 logger = logging.getLogger("kontor.postgres")
 
@@ -70,10 +71,10 @@ class _Job(NamedTuple):
     table: str
     rows: Sequence[log.Row]
     signs: Signs
-    done: asyncio.Future[bool]
+    done: Done
 
 
-class PostgresStore(Reads):
+class PostgresStore(Reads, Writes):
     """A PostgreSQL database, shared with other processes."""
 
     shared = True
@@ -127,13 +128,10 @@ class PostgresStore(Reads):
 
         return bool(await self._direct(delete))
 
-    async def append(self, table: str, rows: Sequence[log.Row], signs: Signs) -> None:
+    def submit(self, table: str, rows: Sequence[log.Row], signs: Signs, done: Done) -> None:
         if self._writer is None:
             self._writer = asyncio.ensure_future(self._write())
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(table, rows, signs, done))
-        if not await done:
-            raise Conflict(table)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -164,13 +162,12 @@ class PostgresStore(Reads):
                 written = await self._patiently(group)
             except Exception as fault:
                 logger.exception("not written")
+                unknown = Unavailable(type(fault).__name__)
                 for job in group:
-                    if not job.done.done():
-                        job.done.set_exception(Unavailable(type(fault).__name__))
+                    settle(job.done, unknown)
                 continue
             for job in group:
-                if not job.done.done():
-                    job.done.set_result(job.table in written)
+                settle(job.done, job.table in written)
 
     async def _gathered(self) -> list[_Job]:
         """All that waits, but never two writes to one table: the second must see the first."""

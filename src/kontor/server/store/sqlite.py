@@ -19,11 +19,12 @@ from sqlalchemy import Select, create_engine
 from sqlalchemy.pool import SingletonThreadPool
 
 from kontor.server import entries as log
-from kontor.server.store import Conflict, Signs, Unavailable
+from kontor.server.store import Done, Outcome, Signs, Unavailable
 from kontor.server.store.reads import Reads
+from kontor.server.store.writes import Waiting, Writes, settle
 
 GROUP = 512
-"""How many writes share a commit at most."""
+"""With so many writes a commit does not wait for more."""
 
 PATIENCE_MS = 10_000
 """How long to wait for another process that is writing."""
@@ -46,10 +47,10 @@ class _Job(NamedTuple):
     statement: str
     values: tuple[Any, ...]
     rows: list[tuple[str, int, float, str]]
-    done: asyncio.Future[bool]
+    done: Done
 
 
-class SqliteStore(Reads):
+class SqliteStore(Reads, Writes):
     """A database file."""
 
     def __init__(self, path: Path, shared: bool = False) -> None:
@@ -62,7 +63,9 @@ class SqliteStore(Reads):
             connect_args={"timeout": PATIENCE_MS / 1000},
         )
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What came up in this round of the event loop."""
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, args=(path,), name="sqlite-writer")
         self._writer.start()
 
@@ -79,28 +82,39 @@ class SqliteStore(Reads):
             header.id, header.created, header.game, header.public, log.write(header), len(rows),
             *_values(signs)[:-1], signs.line or "",
         )  # fmt: skip
-        await self._submit(_CREATE, values, header.id, rows)
-
-    async def append(self, table: str, rows: Sequence[log.Row], signs: Signs) -> None:
-        values = (rows[-1].n, *_values(signs), table, rows[0].n - 1)
-        if not await self._submit(_ADVANCE, values, table, rows):
-            raise Conflict(table)
+        await self._wait_for(_CREATE, values, header.id, rows)
 
     async def claim(self, table: str, n: int, now: float, until: float) -> bool:
-        return await self._submit(_CLAIM, (until, table, n, now), table, ())
+        return await self._wait_for(_CLAIM, (until, table, n, now), table)
 
     async def remove(self, table: str, n: int) -> bool:
-        return await self._submit(_REMOVE, (table, n), table, ())
+        return await self._wait_for(_REMOVE, (table, n), table)
 
-    async def _submit(
-        self, statement: str, values: tuple[Any, ...], table: str, rows: Sequence[log.Row]
+    async def _wait_for(
+        self, statement: str, values: tuple[Any, ...], table: str, rows: Sequence[log.Row] = ()
     ) -> bool:
-        done: asyncio.Future[bool] = self._loop.create_future()
-        bodies = [(table, row.n, row.at, log.write(row.entry)) for row in rows]
-        self._jobs.put(_Job(statement, values, bodies, done))
-        return await done
+        waiting = Waiting()
+        self._gather(_Job(statement, values, _bodies(table, rows), waiting.end))
+        return await waiting.future
+
+    def submit(self, table: str, rows: Sequence[log.Row], signs: Signs, done: Done) -> None:
+        values = (rows[-1].n, *_values(signs), table, rows[0].n - 1)
+        self._gather(_Job(_ADVANCE, values, _bodies(table, rows), done))
+
+    def _gather(self, job: _Job) -> None:
+        """Hand it to the writing thread together with all else of this round: waking a thread,
+        and sharing the interpreter with it, costs more than the job."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         await self._loop.run_in_executor(self._reader, self._engine.dispose)
@@ -116,21 +130,22 @@ class SqliteStore(Reads):
 
     def _write(self, path: Path) -> None:
         connection = connect(path)
-        while (first := self._jobs.get()) is not None:
-            group = [first]
+        while (group := self._jobs.get()) is not None:
             last = False
             while len(group) < GROUP and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
+                more = self._jobs.get()
+                if more is None:
                     last = True
                     break
-                group.append(job)
+                group += more
             self._answer(group, self._commit(connection, group))
             if last:
                 break
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, group: list[_Job]) -> list[bool] | Exception:
+    def _commit(
+        self, connection: sqlite3.Connection, group: list[_Job]
+    ) -> list[bool] | Unavailable:
         try:
             with self._turn():
                 connection.execute("BEGIN IMMEDIATE")
@@ -174,18 +189,18 @@ class SqliteStore(Reads):
             connection.execute(_REMOVE_ENTRIES, job.values[:1])
         return touched
 
-    def _answer(self, group: list[_Job], outcome: list[bool] | Exception) -> None:
+    def _answer(self, group: list[_Job], outcome: list[bool] | Unavailable) -> None:
         self._loop.call_soon_threadsafe(_settle, group, outcome)
 
 
-def _settle(group: list[_Job], outcome: list[bool] | Exception) -> None:
-    for number, job in enumerate(group):
-        if job.done.cancelled():
-            continue
-        if isinstance(outcome, Exception):
-            job.done.set_exception(outcome)
-        else:
-            job.done.set_result(outcome[number])
+def _settle(group: list[_Job], outcome: list[bool] | Unavailable) -> None:
+    each: Sequence[Outcome] = outcome if isinstance(outcome, list) else [outcome] * len(group)
+    for job, its in zip(group, each, strict=True):
+        settle(job.done, its)
+
+
+def _bodies(table: str, rows: Sequence[log.Row]) -> list[tuple[str, int, float, str]]:
+    return [(table, row.n, row.at, log.write(row.entry)) for row in rows]
 
 
 def _execute(
