@@ -4,8 +4,7 @@
 //   node load.mjs kontor|boardgame ADDRESS TABLES SEATS SECONDS PAUSE
 //
 // PAUSE is how many milliseconds a table thinks between two moves; 0 is as fast as it can.
-import { io } from 'socket.io-client';
-import WebSocket from 'ws';
+import { Line } from './line.mjs';
 
 const [kind, address, tables, seats, seconds, pause] = process.argv.slice(2);
 const count = Number(tables);
@@ -28,16 +27,12 @@ const kontor = async (heard) => {
   for (let seat = 0; seat < size; seat++) {
     const wish = { name: `P${seat}`, seat, invite: made.invite };
     const { token } = await post(`/api/tables/${made.table}/seats`, wish);
-    const socket = new WebSocket(
-      `${address.replace('http', 'ws')}/api/tables/${made.table}/socket`,
-      { perMessageDeflate: false },
-    );
-    const client = { socket, view: null, n: 0, moves: 0 };
+    const client = { view: null, n: 0, moves: 0 };
     all.push(client);
-    await new Promise((open) => socket.once('open', open));
     const greeted = new Promise((done) => { client.greeted = done; });
-    socket.on('message', (data) => {
-      const message = JSON.parse(data);
+    const path = `/api/tables/${made.table}/socket`;
+    client.socket = new Line(address, path, (text) => {
+      const message = JSON.parse(text);
       if (message.type === 'refused') throw new Error(message.message);
       if (message.type !== 'state' && message.type !== 'update') return;
       client.n = message.n;
@@ -48,7 +43,8 @@ const kontor = async (heard) => {
       // A step within a turn that shows the others nothing is told to its player alone.
       heard(last.events.length === 0 && client.view.legal.length > 0 ? size : 1);
     });
-    socket.send(JSON.stringify({ type: 'hello', seat, token }));
+    await client.socket.open;
+    client.socket.send(JSON.stringify({ type: 'hello', seat, token }));
     await greeted;
   }
   for (const client of all) client.socket.send(JSON.stringify({ type: 'ready', id: 'ready' }));
@@ -62,35 +58,53 @@ const kontor = async (heard) => {
       const id = `m${client.moves++}`;
       client.socket.send(JSON.stringify({ type: 'move', expect: client.n, id, action }));
     },
-    close: () => all.forEach((client) => client.socket.terminate()),
+    close: () => all.forEach((client) => client.socket.close()),
   };
 };
+
+// boardgame.io speaks Socket.IO: its packets are text with a number in front.
+const CONNECT = '40/adding,';
+const EVENT = '42/adding,';
+// Its matches are as long as a game of Machi Koro by chance, so that both servers open as many.
+const GAME = 185;
 
 const boardgame = async (heard) => {
   // A match is made by the first who asks for it.
   const matchID = Math.random().toString(36).slice(2);
   const all = [];
+  let moves = 0;
   for (let seat = 0; seat < size; seat++) {
     const playerID = String(seat);
-    const socket = io(`${address}/adding`, { transports: ['websocket'], forceNew: true });
-    const client = { socket, playerID, state: null };
+    const client = { playerID, state: null };
     all.push(client);
     const synced = new Promise((done) => { client.synced = done; });
-    socket.on('sync', (_, info) => { client.state = info.state; client.synced(); });
-    socket.on('update', (_, state) => { client.state = state; heard(1); });
-    socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, size));
+    client.emit = (...event) => client.socket.send(EVENT + JSON.stringify(event));
+    client.socket = new Line(address, '/socket.io/?EIO=4&transport=websocket', (packet) => {
+      if (packet.startsWith(EVENT)) {
+        const [name, , told] = JSON.parse(packet.slice(EVENT.length));
+        if (name === 'sync') {
+          client.state = told.state;
+          client.synced();
+        } else if (name === 'update') {
+          client.state = told;
+          heard(1);
+        }
+      } else if (packet.startsWith(CONNECT)) client.emit('sync', matchID, playerID, null, size);
+      else if (packet[0] === '0') client.socket.send(CONNECT);
+      else if (packet === '2') client.socket.send('3');
+    });
     await synced;
   }
   return {
-    over: () => false,
+    over: () => moves >= GAME,
     move: () => {
+      moves += 1;
       const { ctx, _stateID } = all[0].state;
-      const client = all[Number(ctx.currentPlayer)];
-      const { playerID } = client;
+      const { playerID, emit } = all[Number(ctx.currentPlayer)];
       const payload = { type: 'add', args: [], playerID };
-      client.socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, matchID, playerID);
+      emit('update', { type: 'MAKE_MOVE', payload }, _stateID, matchID, playerID);
     },
-    close: () => all.forEach((client) => client.socket.disconnect()),
+    close: () => all.forEach((client) => client.socket.close()),
   };
 };
 

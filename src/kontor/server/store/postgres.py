@@ -91,7 +91,9 @@ class PostgresStore(Reads, Writes):
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
-    async def rows(self, question: Select[Any]) -> Sequence[Any]:
+    async def rows(
+        self, question: Select[Any], tables: Sequence[str] | None = None
+    ) -> Sequence[Any]:
         try:
             async with self._engine.connect() as connection:
                 answer: Sequence[Any] = (await connection.execute(question)).all()

@@ -12,21 +12,24 @@ from kontor.server.store import Kept, schema
 class Reads:
     """Asks the questions of `schema`. A subclass says how to put one to its database."""
 
-    async def rows(self, question: Select[Any]) -> Sequence[Any]:
+    async def rows(
+        self, question: Select[Any], tables: Sequence[str] | None = None
+    ) -> Sequence[Any]:
+        """The answer, which is about these tables, or else about all."""
         raise NotImplementedError
 
     async def load(self, table: str) -> Kept | None:
-        found = await self.rows(schema.header_of(table))
+        found = await self.rows(schema.header_of(table), ())
         if not found:
             return None
         return Kept(log.read_header(found[0][0]), await self.since(table, 0))
 
     async def since(self, table: str, n: int) -> list[log.Row]:
-        found = await self.rows(schema.entries_since(table, n))
+        found = await self.rows(schema.entries_since(table, n), [table])
         return [log.Row(n, at, log.read(body)) for n, at, body in found]
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        found = await self.rows(schema.numbers_of(tables))
+        found = await self.rows(schema.numbers_of(tables), tables)
         return dict(tuple(row) for row in found)
 
     async def late(self, now: float) -> list[str]:

@@ -1,4 +1,4 @@
-"""The two tables of the database, and the questions that are asked of them.
+"""The tables of the database, and the questions that are asked of them.
 
 Migrations are in `kontor.server.store.migrations`; a test compares the two.
 """
@@ -53,6 +53,14 @@ ENTRIES = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+Table(
+    "journal",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""Of use to SQLite alone: see `kontor.server.store.journal`."""
 
 
 def header_of(table: str) -> Select[tuple[str]]:

@@ -1,17 +1,20 @@
 """SQLite: one thread writes, and all that waits is committed together.
 
 A commit waits for the disk. While it does, the next moves gather; so the disk is asked a few
-hundred times a second, however many moves there are.
+hundred times a second, however many moves there are. A process that has the file for itself
+commits moves to the journal first, processes that share it write them straight to their place.
 """
 
 import asyncio
 import fcntl
+import logging
 import queue
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,8 +23,11 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from kontor.server import entries as log
 from kontor.server.store import Done, Outcome, Signs, Unavailable
+from kontor.server.store.journal import Journal, Signed, Write, execute
 from kontor.server.store.reads import Reads
 from kontor.server.store.writes import Waiting, Writes, settle
+
+logger = logging.getLogger("kontor.sqlite")
 
 GROUP = 512
 """With so many writes a commit does not wait for more."""
@@ -37,6 +43,7 @@ _ADVANCE = (
 )
 _APPEND = "INSERT INTO entries VALUES {}"
 _CLAIM = "UPDATE tables SET claimed_until=? WHERE id=? AND n=? AND bot_due AND claimed_until<=?"
+_PUT_IN_PLACE = "see the journal"
 _REMOVE = "DELETE FROM tables WHERE id=? AND n=?"
 _REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id=?"
 
@@ -44,6 +51,7 @@ _REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id=?"
 class _Job(NamedTuple):
     """A statement that must touch one row, and the entries to add if it does."""
 
+    table: str
     statement: str
     values: tuple[Any, ...]
     rows: list[tuple[str, int, float, str]]
@@ -63,19 +71,36 @@ class SqliteStore(Reads, Writes):
             connect_args={"timeout": PATIENCE_MS / 1000},
         )
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+        self._journalled: dict[str, int] = {}
+        """Tables of which something may be in the journal alone, with the last such write."""
+        self._submitted = 0
         self._gathered: list[_Job] = []
         """What came up in this round of the event loop."""
+        self._ready = threading.Event()
+        self._in_doubt = True
+        """Whether the journal holds what we do not know of: at the start, and after a fault."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, args=(path,), name="sqlite-writer")
         self._writer.start()
 
     # --- on the event loop
 
-    async def rows(self, question: Select[Any]) -> Sequence[Any]:
+    async def rows(
+        self, question: Select[Any], tables: Sequence[str] | None = None
+    ) -> Sequence[Any]:
+        if self._journalled and (tables is None or any(t in self._journalled for t in tables)):
+            await self._put_in_place()
         try:
             return await self._loop.run_in_executor(self._reader, self._ask, question)
         except Exception as fault:
             raise Unavailable(type(fault).__name__) from fault
+
+    async def _put_in_place(self) -> None:
+        """Wait until nothing that was submitted so far is in the journal alone."""
+        last = self._submitted
+        await self._wait_for(_PUT_IN_PLACE, (), "")
+        newer = {table: number for table, number in self._journalled.items() if number > last}
+        self._journalled = newer
 
     async def create(self, header: log.Header, rows: Sequence[log.Row], signs: Signs) -> None:
         values = (
@@ -94,12 +119,15 @@ class SqliteStore(Reads, Writes):
         self, statement: str, values: tuple[Any, ...], table: str, rows: Sequence[log.Row] = ()
     ) -> bool:
         waiting = Waiting()
-        self._gather(_Job(statement, values, _bodies(table, rows), waiting.end))
+        self._gather(_Job(table, statement, values, _bodies(table, rows), waiting.end))
         return await waiting.future
 
     def submit(self, table: str, rows: Sequence[log.Row], signs: Signs, done: Done) -> None:
         values = (rows[-1].n, *_values(signs), table, rows[0].n - 1)
-        self._gather(_Job(_ADVANCE, values, _bodies(table, rows), done))
+        if not self.shared:
+            self._submitted += 1
+            self._journalled[table] = self._submitted
+        self._gather(_Job(table, _ADVANCE, values, _bodies(table, rows), done))
 
     def _gather(self, job: _Job) -> None:
         """Hand it to the writing thread together with all else of this round: waking a thread,
@@ -123,6 +151,7 @@ class SqliteStore(Reads, Writes):
     # --- on the reading thread
 
     def _ask(self, question: Select[Any]) -> Sequence[Any]:
+        self._ready.wait()
         with self._engine.connect() as connection:
             return connection.execute(question).all()
 
@@ -130,6 +159,9 @@ class SqliteStore(Reads, Writes):
 
     def _write(self, path: Path) -> None:
         connection = connect(path)
+        journal = Journal(connection)
+        self._commit(connection, journal, [])  # puts in its place what is left in the journal
+        self._ready.set()
         while (group := self._jobs.get()) is not None:
             last = False
             while len(group) < GROUP and not self._jobs.empty():
@@ -138,23 +170,31 @@ class SqliteStore(Reads, Writes):
                     last = True
                     break
                 group += more
-            self._answer(group, self._commit(connection, group))
+            self._answer(group, self._commit(connection, journal, group))
             if last:
                 break
         connection.close()
 
     def _commit(
-        self, connection: sqlite3.Connection, group: list[_Job]
+        self, connection: sqlite3.Connection, journal: Journal, group: list[_Job]
     ) -> list[bool] | Unavailable:
         try:
             with self._turn():
                 connection.execute("BEGIN IMMEDIATE")
-                touched = self._carry_out(connection, group)
+                if self._in_doubt:
+                    journal.recover()
+                if self.shared:
+                    touched = self._carry_out(connection, group)
+                else:
+                    touched = self._note_down(connection, journal, group)
                 connection.execute("COMMIT")
+            self._in_doubt = False
             return touched
-        except sqlite3.Error as fault:
+        except Exception as fault:
+            logger.warning("not written", exc_info=fault)
             if connection.in_transaction:
                 connection.rollback()
+            self._in_doubt = True
             return Unavailable(str(fault))
 
     @contextmanager
@@ -172,19 +212,36 @@ class SqliteStore(Reads, Writes):
         """Which jobs found their row. Moves are written together: between two statements the
         event loop may take the interpreter, and getting it back takes long."""
         moves = [job for job in group if job.statement is _ADVANCE]
-        if len(moves) == len(group) and len({job.values[-2] for job in moves}) == len(moves):
-            if _execute(connection, _ADVANCE, [job.values for job in moves]) == len(moves):
-                _execute(connection, _APPEND, [row for job in moves for row in job.rows])
+        if 0 < len(moves) == len(group) == len({job.table for job in moves}):
+            if execute(connection, _ADVANCE, [job.values for job in moves]) == len(moves):
+                execute(connection, _APPEND, [row for job in moves for row in job.rows])
                 return [True] * len(moves)
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
         return [self._one(connection, job) for job in group]
 
+    def _note_down(
+        self, connection: sqlite3.Connection, journal: Journal, group: list[_Job]
+    ) -> list[bool]:
+        """Moves go to the journal; all else waits until what is there is in its place."""
+        touched: list[bool] = []
+        for are_moves, jobs in groupby(group, lambda job: job.statement is _ADVANCE):
+            if are_moves:
+                touched += journal.add([_as_write(job) for job in jobs])
+                continue
+            for job in jobs:
+                if job.statement is _PUT_IN_PLACE or journal.has(job.table):
+                    journal.put_in_place()
+                touched.append(job.statement is _PUT_IN_PLACE or self._one(connection, job))
+        if journal.is_long:
+            journal.put_in_place()
+        return touched
+
     @staticmethod
     def _one(connection: sqlite3.Connection, job: _Job) -> bool:
-        touched = _execute(connection, job.statement, [job.values]) == 1
+        touched = execute(connection, job.statement, [job.values]) == 1
         if touched and job.rows:
-            _execute(connection, _APPEND, job.rows)
+            execute(connection, _APPEND, job.rows)
         if touched and job.statement is _REMOVE:
             connection.execute(_REMOVE_ENTRIES, job.values[:1])
         return touched
@@ -199,17 +256,14 @@ def _settle(group: list[_Job], outcome: list[bool] | Unavailable) -> None:
         settle(job.done, its)
 
 
+def _as_write(job: _Job) -> Write:
+    n, status, deadline, bot_due, claimed_until, line, table, old = job.values
+    signed = Signed(table, n, status, deadline, bot_due, claimed_until, line)
+    return Write(old, signed, job.rows)
+
+
 def _bodies(table: str, rows: Sequence[log.Row]) -> list[tuple[str, int, float, str]]:
     return [(table, row.n, row.at, log.write(row.entry)) for row in rows]
-
-
-def _execute(
-    connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]
-) -> int:
-    """How many rows the statement touched; ``{}`` in it stands for all values."""
-    places = ", ".join(["(" + ", ".join("?" * len(rows[0])) + ")"] * len(rows))
-    values = [value for row in rows for value in row]
-    return connection.execute(statement.format(places), values).rowcount
 
 
 def _values(signs: Signs) -> tuple[Any, ...]:
