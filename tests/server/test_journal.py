@@ -10,7 +10,7 @@ import pytest
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server.house import new_header
+from kontor.server.opening import new_header
 from kontor.server.store import Conflict, Signs, Unavailable
 from kontor.server.store.migrate import migrate_sqlite
 from kontor.server.store.sqlite import SqliteStore

@@ -16,8 +16,9 @@ from kontor.server.botwork import BotWork
 from kontor.server.bus import NoBus
 from kontor.server.config import Config
 from kontor.server.deeds import Actor, sit
-from kontor.server.house import House, new_header
+from kontor.server.house import House
 from kontor.server.keeping import DAY, Keeping
+from kontor.server.opening import new_header
 from kontor.server.parts import migrate, open_store
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import signs

@@ -15,7 +15,7 @@ from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import seen
 from kontor.server.deeds import Actor, decide, sit
-from kontor.server.house import new_header
+from kontor.server.opening import new_header
 from kontor.server.seats import hashed
 from kontor.server.seen import Eyes
 from kontor.server.tables import Table

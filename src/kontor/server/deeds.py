@@ -16,7 +16,7 @@ from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import undo
 from kontor.server.refusal import Refusal
-from kontor.server.seats import free_colour, held_by, same
+from kontor.server.seats import free_colour, same
 from kontor.server.tables import Table
 
 
@@ -54,7 +54,7 @@ def own_seat(table: Table, actor: Actor) -> int:
     """The seat the actor speaks for. Raises `Refusal` if it is not his."""
     if actor.seat is None:
         raise Refusal("not-yours", "you have no seat at this table")
-    if actor.seat not in held_by(table.seats, actor.key):
+    if actor.seat >= len(table.seats) or not same(table.seats[actor.seat].key, actor.key):
         raise Refusal("not-yours", "this is not your seat")
     return actor.seat
 

@@ -15,22 +15,19 @@ from typing import Protocol
 import msgspec
 
 from kontor.bots import registry as bots
-from kontor.core import registry
-from kontor.core.faults import KontorError
-from kontor.core.setup import Setup
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import metrics, seen
 from kontor.server.botwork import BotWork
 from kontor.server.bus import Bus, Note
-from kontor.server.deeds import Actor, Deed, check_level, move, own_seat, seat_bot, time_out
+from kontor.server.deeds import Actor, Deed, move, own_seat, seat_bot, time_out
 from kontor.server.keeping import Keeping, sweep
+from kontor.server.opening import new_header, new_id, same_seat
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import LEASE, Room, signs
 from kontor.server.seats import hashed, new_token
 from kontor.server.store import Store, Unavailable
 from kontor.server.tables import Table
-from kontor.words import Words
 
 logger = logging.getLogger("kontor.house")
 
@@ -42,7 +39,6 @@ POLL = 2.0
 HEARTBEAT = 15.0
 SWEEP = 3600.0
 LISTED = 200
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Listener(Protocol):
@@ -122,7 +118,7 @@ class House:
                 table.header, id=new_id(), created=time.time(), secret=secrets.token_hex(32)
             )
         )
-        await self._create(successor, [_same_seat(n, table) for n in range(len(table.seats))])
+        await self._create(successor, [same_seat(n, table) for n in range(len(table.seats))])
 
         def agree(table: Table) -> list[Deed]:
             return [] if table.rematch else [Deed(log.Rematched(successor.header.id))]
@@ -218,10 +214,10 @@ class House:
             if await self.store.claim(id, table.n, now, now + LEASE):
                 self.bot_is_due(room)
         for room in list(self._rooms.values()):
-            if room.watched and room.n is None:
+            if room.crowd and room.n is None:
                 await room.catch_up(0)
         if self.store.shared:
-            watched = [room.id for room in self._rooms.values() if room.watched]
+            watched = [room.id for room in self._rooms.values() if room.crowd]
             for id, n in (await self.store.numbers(watched)).items():
                 await self.room(id).catch_up(n)
             self._list_is_new = self._list_is_new or bool(self.listeners)
@@ -230,13 +226,13 @@ class House:
     def _forget_idle_rooms(self) -> None:
         old = time.monotonic() - IDLE
         for id, room in list(self._rooms.items()):
-            if room.used < old and not room.watched and id not in self._playing:
+            if room.used < old and not room.crowd and id not in self._playing:
                 del self._rooms[id]
         metrics.ROOMS.set(len(self._rooms))
 
     async def sweep(self) -> None:
         """Take tables away whose time is over."""
-        in_use = {id for id, room in self._rooms.items() if room.watched}
+        in_use = {id for id, room in self._rooms.items() if room.crowd}
         gone = await sweep(self.store, self._keeping, time.time(), in_use)
         for id in gone:
             self._rooms.pop(id, None)
@@ -246,7 +242,7 @@ class House:
 
     async def _heartbeat(self) -> None:
         for room in list(self._rooms.values()):
-            if room.watched:
+            if room.crowd:
                 self.bus.tell(room.note())
 
     def _hear(self, note: Note) -> None:
@@ -286,55 +282,5 @@ async def _logged(work: Awaitable[None]) -> None:
         logger.exception("work in the background failed")
 
 
-def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
-
-
 def _with_bot(table: Table, seat: int, level: str) -> list[Deed]:
     return [seat_bot(table, seat, level)]
-
-
-def new_header(wish: msg.Create, host: str, invite: str) -> log.Header:
-    """What is fixed at a new table. Raises `Refusal`."""
-    try:
-        game = registry.game(wish.game)
-        setup = Setup(wish.seats, wish.options, wish.first).checked(game.meta())
-    except KontorError as fault:
-        raise Refusal("bad-setup", str(fault)) from None
-    stand_in = wish.stand_in or bots.usual_level(wish.game)
-    check_level(wish.game, stand_in)
-    header = log.Header(
-        id=new_id(),
-        created=time.time(),
-        game=wish.game,
-        rules=game.meta().rules_version,
-        seats=wish.seats,
-        options=dict(setup.options),
-        first=wish.first,
-        public=wish.public,
-        pace=wish.pace,
-        rated=wish.rated,
-        watchable=wish.watchable,
-        delay=wish.delay,
-        stand_in=stand_in,
-        secret=secrets.token_hex(32),
-        host=host,
-        invite=invite,
-    )
-    _try_out(header)
-    return header
-
-
-def _try_out(header: log.Header) -> None:
-    """Options may hold data of the game's own, which only the game can judge."""
-    try:
-        Table(header).opened()
-    except KontorError as fault:
-        raise Refusal("bad-setup", Words("en").fault(fault)) from None
-
-
-def _same_seat(number: int, table: Table) -> Deed:
-    seat = table.seats[number]
-    if seat.key:
-        return Deed(log.Sat(number, seat.name, seat.colour, seat.key))
-    return Deed(log.BotSat(number, seat.level, seat.colour))

@@ -22,7 +22,7 @@ SOCKETS = Gauge("kontor_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS = Gauge("kontor_rooms", "Tables in memory", multiprocess_mode="livesum")
 COMMIT = Histogram(
     "kontor_commit_seconds",
-    "From a decided entry to its commit",
+    "How long a commit took",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0),
 )
 

@@ -14,6 +14,7 @@ from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import metrics, seen
 from kontor.server.bus import Bus, Note
+from kontor.server.crowd import Crowd, Watcher
 from kontor.server.deeds import Actor, Deed, RulesFailed, decide
 from kontor.server.refusal import Refusal
 from kontor.server.seen import Eyes
@@ -27,7 +28,6 @@ ATTEMPTS = 20
 """How often a deed is decided anew before the table is called too busy."""
 LEASE = 20.0
 """For how many seconds a bot's move belongs to the process that claimed it."""
-FORGET_PRESENCE = 45.0
 
 Decide = Callable[[Table], list[Deed]]
 
@@ -48,15 +48,6 @@ class _Write(NamedTuple):
     id: str
     rows: list[log.Row]
     signs: Signs
-    began: float
-
-
-class Watcher(Protocol):
-    """Who is told what happens: a connection, with the eyes it looks through."""
-
-    eyes: Eyes
-
-    def push(self, message: bytes) -> None: ...
 
 
 class Neighbours(Protocol):
@@ -85,8 +76,7 @@ class Room:
         self._delayed: Table | None = None
         """The table as spectators see it, if they lag behind."""
         self._told = 0
-        self._watchers: set[Watcher] = set()
-        self._elsewhere: dict[str, tuple[float, Note]] = {}
+        self.crowd = Crowd(house.process, id)
 
     # --- doing something
 
@@ -180,15 +170,13 @@ class Room:
         shown = table.status != before or any(
             type(deed.entry) in log.OF_THE_TABLE for deed in deeds
         )
-        return _Write(table, id, rows, signs(table, now, shown), time.perf_counter())
+        return _Write(table, id, rows, signs(table, now, shown))
 
     def _ended(self, write: "_Write", outcome: Outcome) -> None:
         if outcome is not True:  # it may be stored all the same: read it again
             self._house.refresh(self)
             return
         table = self._table = write.table
-        metrics.ENTRIES.inc(len(write.rows))
-        metrics.COMMIT.observe(time.perf_counter() - write.began)
         self._tell(write.id)
         if self._house.store.shared:
             self._house.bus.tell(self.note())
@@ -260,20 +248,18 @@ class Room:
         """Send the watcher how things are, and from now on everything new."""
         async with self._turns:
             watcher.eyes = Eyes(actor.seat, aid)
-            came = watcher not in self._watchers
-            self._watchers.add(watcher)
+            came = self.crowd.join(watcher)
             try:
                 state = await self._state(actor, watcher.eyes, since)
             except BaseException:
-                self._watchers.discard(watcher)
+                self.crowd.leave(watcher)
                 raise
             watcher.push(seen.encode(state))
         if came:
             self._presence_changed()
 
     def leave(self, watcher: Watcher) -> None:
-        if watcher in self._watchers:
-            self._watchers.discard(watcher)
+        if self.crowd.leave(watcher):
             self._presence_changed()
 
     async def _state(self, actor: Actor, eyes: Eyes, since: int | None) -> msg.State:
@@ -282,7 +268,7 @@ class Room:
         table = self._as_seen_from(actor.seat)
         if since is not None and since > table.n:
             since = 0
-        return seen.state(table, eyes, actor.key, since, self.here(), time.time())
+        return seen.state(table, eyes, actor.key, since, self.crowd.here(), time.time())
 
     def _as_seen_from(self, seat: int | None) -> Table:
         """The table as it is for this seat: for spectators perhaps as it was a while ago."""
@@ -303,9 +289,9 @@ class Room:
         table = self._table
         assert table is not None, "there is nothing to tell"
         known, self._told = min(self._told, table.n), table.n
-        if known < table.n and self._watchers:
-            aside = bool(table.header.delay) or not table.watchable
-            _send(table, known, self._groups(lambda seat: seat is not None or not aside), id)
+        if known < table.n and self.crowd:
+            spectators = table.watchable and not table.header.delay
+            self.crowd.tell(table, known, players=True, spectators=spectators, id=id)
 
     def tick(self) -> None:
         """Let spectators who lag behind see what is old enough by now."""
@@ -314,39 +300,18 @@ class Room:
         known = 0 if self._delayed is None else self._delayed.n
         table = self._trail(self._table)
         if known < table.n and table.watchable:
-            _send(table, known, self._groups(lambda seat: seat is None), "")
-
-    def _groups(self, wanted: Callable[[int | None], bool]) -> dict[Eyes, list[Watcher]]:
-        """Those who watch from the wanted seats, by their eyes."""
-        groups: dict[Eyes, list[Watcher]] = {}
-        for watcher in self._watchers:
-            if wanted(watcher.eyes.seat):
-                groups.setdefault(watcher.eyes, []).append(watcher)
-        return groups
+            self.crowd.tell(table, known, players=False, spectators=True)
 
     # --- who is here
 
-    @property
-    def watched(self) -> bool:
-        return bool(self._watchers)
-
     def note(self) -> Note:
-        seats = [watcher.eyes.seat for watcher in self._watchers]
-        players = sorted({seat for seat in seats if seat is not None})
-        return Note(self._house.process, self.id, self.n or 0, players, seats.count(None))
-
-    def here(self) -> msg.Here:
-        """Who is connected, to this process or another."""
-        fresh = time.monotonic() - FORGET_PRESENCE
-        notes = [self.note(), *(note for at, note in self._elsewhere.values() if at > fresh)]
-        seats = sorted({seat for note in notes for seat in note.seats})
-        return msg.Here(seats, sum(note.spectators for note in notes))
+        return self.crowd.note(self.n or 0)
 
     def hear(self, note: Note) -> None:
         """Another process tells who is connected to it."""
-        before = self.here()
-        self._elsewhere[note.process] = (time.monotonic(), note)
-        if self.here() != before:
+        before = self.crowd.here()
+        self.crowd.hear(note)
+        if self.crowd.here() != before:
             self._tell_presence()
 
     def _presence_changed(self) -> None:
@@ -354,9 +319,7 @@ class Room:
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        message = seen.encode(msg.Presence(self.here()))
-        for watcher in list(self._watchers):
-            watcher.push(message)
+        self.crowd.push(seen.encode(msg.Presence(self.crowd.here())))
 
 
 def _name(actor: Actor, command: msg.Command) -> str:
@@ -368,20 +331,6 @@ def _folded(table: Table, rows: Sequence[log.Row]) -> Table:
     for row in rows:
         table.fold(row)
     return table
-
-
-def _send(table: Table, known: int, groups: dict[Eyes, list[Watcher]], id: str) -> None:
-    now = time.time()
-    new = table.history[known:]
-    shown = table.status == "over" or any(type(h.row.entry) in log.OF_THE_TABLE for h in new)
-    info = seen.table_info(table) if shown else None
-    sender, _, ack = id.partition(":")
-    for eyes, update in seen.updates(table, list(groups), known, now, info).items():
-        if ack and sender == ("s" if eyes.seat is None else str(eyes.seat)):
-            update.ack = ack
-        message = seen.encode(update)
-        for watcher in groups[eyes]:
-            watcher.push(message)
 
 
 def signs(table: Table, now: float, shown: bool) -> Signs:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kontor.server import entries as log
-from kontor.server.store import Done, Signs, Unavailable
+from kontor.server.store import Done, Outcome, Signs, Unavailable
 from kontor.server.store.reads import Reads
 from kontor.server.store.writes import Writes, settle
 
@@ -160,16 +160,16 @@ class PostgresStore(Reads, Writes):
     async def _write(self) -> None:
         while True:
             group = await self._gathered()
+            began = time.perf_counter()
+            outcomes: list[Outcome]
             try:
                 written = await self._patiently(group)
+                outcomes = [job.table in written for job in group]
             except Exception as fault:
                 logger.exception("not written")
-                unknown = Unavailable(type(fault).__name__)
-                for job in group:
-                    settle(job.done, unknown)
-                continue
-            for job in group:
-                settle(job.done, job.table in written)
+                outcomes = [Unavailable(type(fault).__name__)] * len(group)
+            pairs = zip(group, outcomes, strict=True)
+            settle(((job.done, len(job.rows), outcome) for job, outcome in pairs), began)
 
     async def _gathered(self) -> list[_Job]:
         """All that waits, but never two writes to one table: the second must see the first."""

@@ -11,6 +11,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -170,7 +171,8 @@ class SqliteStore(Reads, Writes):
                     last = True
                     break
                 group += more
-            self._answer(group, self._commit(connection, journal, group))
+            began = time.perf_counter()
+            self._answer(group, self._commit(connection, journal, group), began)
             if last:
                 break
         connection.close()
@@ -246,14 +248,10 @@ class SqliteStore(Reads, Writes):
             connection.execute(_REMOVE_ENTRIES, job.values[:1])
         return touched
 
-    def _answer(self, group: list[_Job], outcome: list[bool] | Unavailable) -> None:
-        self._loop.call_soon_threadsafe(_settle, group, outcome)
-
-
-def _settle(group: list[_Job], outcome: list[bool] | Unavailable) -> None:
-    each: Sequence[Outcome] = outcome if isinstance(outcome, list) else [outcome] * len(group)
-    for job, its in zip(group, each, strict=True):
-        settle(job.done, its)
+    def _answer(self, group: list[_Job], outcome: list[bool] | Unavailable, began: float) -> None:
+        each: Sequence[Outcome] = outcome if isinstance(outcome, list) else [outcome] * len(group)
+        jobs = [(job.done, len(job.rows), its) for job, its in zip(group, each, strict=True)]
+        self._loop.call_soon_threadsafe(settle, jobs, began)
 
 
 def _as_write(job: _Job) -> Write:
