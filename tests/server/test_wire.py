@@ -22,10 +22,11 @@ from tests.server.wiretap import Client, Tap, ask, tapped, told
 
 DELAY = 3
 LENGTHS = (8, 15, 25, 40)
-GAMES = {"machi-koro": 15, "golden-city": 30}
-"""With their twins these are 240 games."""
+GAMES = {"machi-koro": 15, "golden-city": 20}
+REDEALS = {"machi-koro": 1, "golden-city": 3}
+"""How many twins each pair of eyes gets. Machi Koro hides no card. In all these are 365 games."""
 ATTEMPTS = 10
-BATCH = 15
+BATCH = 5
 
 
 @dataclass
@@ -120,12 +121,13 @@ async def play_all(tap: Tap, tables: list[Table]) -> None:
 
 
 def with_twins(game: str, number: int, rng: random.Random) -> tuple[Table, list[Table]]:
-    """A game, and its twins for a spectator and for every seat."""
+    """A game, and its twins for a spectator and for every seat, several each."""
     seats = registry.game(game).meta().seats
     length = LENGTHS[number % len(LENGTHS)]
     play = random_play(game, seats[number % len(seats)], length, number)
     real = Table(play, DELAY * (number // 2 % 2))
-    return real, [other(real, eyes, rng) for eyes in (None, *range(play.seats))]
+    all_eyes = (None, *range(play.seats)) * REDEALS[game]
+    return real, [other(real, eyes, rng) for eyes in all_eyes]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -148,5 +150,6 @@ def test_no_byte_sent_depends_on_what_its_reader_may_not_know(
         expected = real.sent_to(same.twin_for)
         assert same.sent_to(same.twin_for) == expected
         assert len(expected) > 5000
-    redealt = sum(same.play != real.play for real, same in pairs)
-    assert redealt > len(pairs) / 2 or game == "machi-koro"  # which hides no card
+    if game != "machi-koro":
+        redealt = {(same.twin_for, same.play) for real, same in pairs if same.play != real.play}
+        assert len(redealt) > len(pairs) / 2

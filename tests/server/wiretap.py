@@ -18,7 +18,7 @@ import uvicorn
 
 from kontor.core.chance import Outcome, Scripted
 from kontor.core.session import AnySession, Decision, Session
-from kontor.server import app, house, rooms
+from kontor.server import app, crowd, house, opening, rooms
 from kontor.server.config import Config
 from kontor.server.house import House
 from kontor.server.parts import migrate
@@ -50,8 +50,8 @@ class Tap:
 async def tapped(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Tap]:
     tap = Tap(free_port())
     clock = SimpleNamespace(**{**vars(time), "time": lambda: tap.now})
-    patch.setattr(rooms, "time", clock)
-    patch.setattr(house, "time", clock)
+    for module in (crowd, house, opening, rooms):
+        patch.setattr(module, "time", clock)
     patch.setattr(house, "TICK", NEVER)
     patch.setattr(Table, "opened", lambda table: _opened(tap, table))
     patch.setattr(Table, "play", lambda table, action: _play(tap, table, action))
