@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.cluster import TOO_BUSY
+from tests.arena.cluster import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 ALONE = ["unshare", "--map-root-user", "--net"]
 """Ray must not see the machine's network, whose address it would take."""
-RAY = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+RAY = {
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_gcs_server_port_wait_time_s": str(int(PATIENCE)),
+}
 
 
 def can_be_alone() -> bool:
@@ -34,9 +37,8 @@ def test_two_nodes_play_what_one_core_plays_though_a_worker_dies() -> None:
             env={**os.environ, **RAY, "RAY_TMPDIR": short},
             capture_output=True,
             text=True,
-            timeout=400,
+            timeout=900,
         )
-    if done.returncode == TOO_BUSY:
-        pytest.skip("Ray could not start its nodes: the machine is too busy")
     assert done.returncode == 0, done.stderr[-2000:]
-    assert "nodes=2 killed=1 games=80 alike=True" in done.stdout
+    # The killed worker's job, and no other, was begun twice.
+    assert "nodes=2 killed=1 games=80 twice=1 alike=True" in done.stdout

@@ -11,7 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from kontor.arena.match import Match
-from kontor.arena.play import Played, play
+from kontor.arena.play import Played
+from kontor.arena.play import play as play_game
 from kontor.core.faults import KontorError
 
 Job = tuple[Match, Sequence[int]]
@@ -30,7 +31,7 @@ class BadWorkers(KontorError):
 def play_job(job: Job) -> Games:
     """All games of a job's blocks."""
     match, blocks = job
-    return [play(match, block, seating) for block in blocks for seating in match.seatings()]
+    return [play_game(match, block, seating) for block in blocks for seating in match.seatings()]
 
 
 def one_core(jobs: Iterable[Job]) -> Iterator[Games]:
@@ -53,7 +54,7 @@ def all_cores(jobs: Iterable[Job]) -> Iterator[Games]:
     raise BadWorkers(f"workers died {TRIES} times in a row", "workers-died", times=TRIES)
 
 
-def ray_cluster(address: str | None) -> Workers:
+def ray_cluster(address: str | None, play: Callable[[Job], Games] = play_job) -> Workers:
     """The cluster at that address, or one of this machine's own."""
 
     def cluster(jobs: Iterable[Job]) -> Iterator[Games]:
@@ -63,7 +64,7 @@ def ray_cluster(address: str | None) -> Workers:
             raise BadWorkers("Ray is not installed: pip install 'kontor[ray]'", "no-ray") from None
         if not ray.is_initialized():
             ray.init(address, log_to_driver=False)
-        remote = ray.remote(max_retries=TRIES)(play_job)
+        remote = ray.remote(max_retries=TRIES)(play)
         waiting = [remote.remote(job) for job in jobs]
         while waiting:
             done, waiting = ray.wait(waiting)
