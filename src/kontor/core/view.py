@@ -61,8 +61,14 @@ def same_table(view: View, other: View) -> bool:
 _OF_THE_EYES = frozenset(("seat", "legal"))
 
 
+_PLAIN = frozenset((int, str, bool, type(None)))
+"""Most parts of a view are of these types, so they are asked for first."""
+
+
 def to_json(value: object) -> object:
     """A view, or any part of it, as plain JSON values."""
+    if type(value) in _PLAIN:
+        return value
     if isinstance(value, Action):
         return value.to_json()
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
