@@ -16,19 +16,17 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 import numpy as np
+from quick_match import greedy_answer
 
-from kontor.bots.golden_city import greedy, worth
 from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.search import worth as outcome
 from kontor.bots.golden_city.taste import Taste
-from kontor.core.action import Action
 from kontor.core.chance import Aligned
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city.commands import read_island
 from kontor.games.golden_city.island import to_json
-from kontor.games.golden_city.rules import advance, legal
-from kontor.games.golden_city.state import GoldenCityState
+from kontor.games.golden_city.rules import advance
 
 SEATS = 4
 WEIGHTS = {
@@ -50,14 +48,6 @@ class State(TypedDict):
 
 def start() -> State:
     return {"generation": 0, "weights": WEIGHTS, "steps": dict.fromkeys(WEIGHTS, STEP)}
-
-
-def greedy_answer(state: GoldenCityState) -> Action:
-    options = legal(state)
-    if len(options) == 1:
-        return options[0]
-    values = worth.open_values(state, int(state.turn))
-    return max(options, key=lambda action: greedy.value(state, action, values))
 
 
 def play(own: Taste, seat: int, seed: int, options: dict[str, object]) -> tuple[float, float]:

@@ -8,8 +8,9 @@ from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
 from kontor.core.view import Result
 from kontor.games.golden_city import GAME
+from kontor.games.golden_city.board import CITY
 from kontor.games.golden_city.geography import SITE_NUMBER
-from tests.rules.golden_city.table import Table
+from tests.rules.golden_city.table import ISLAND, Table
 
 VARIANTS: tuple[dict[str, object], ...] = (
     {},
@@ -47,6 +48,39 @@ def test_greedy_beats_random_and_gentle() -> None:
             names[seed % 3] = "greedy"
             won += seed % 3 in play(names, seed, {}).winners()
         assert won >= 6, weaker
+
+
+def test_the_rule_of_thumb_beats_three_greedy_players() -> None:
+    """A quarter would be equal; a long match in docs/bots.md says how much it is."""
+    won = 0
+    for seed in range(12):
+        names = ["greedy"] * 4
+        names[seed % 4] = "steady"
+        won += seed % 4 in play(names, seed, {}).winners()
+    assert won >= 5
+
+
+def in_city_after(rounds: int, name: str, seed: int) -> int:
+    """How many businesses the bot of that name has in the city then, among greedy ones."""
+    chance = Seeded(seed)
+    state = GAME.start(Setup(3), chance)
+    players = [bots("golden-city")[who](seed) for who in (name, "greedy", "greedy")]
+    while (seat := GAME.to_move(state)) is not None and state.round <= rounds:
+        GAME.advance(state, players[seat].choose(GAME.view(state, seat)), chance, None)
+    return int(state.own[0] & CITY).bit_count()
+
+
+def test_the_racer_is_in_the_city_before_the_steady() -> None:
+    racer, steady = (
+        sum(in_city_after(6, name, seed) for seed in range(4)) for name in ("racer", "steady")
+    )
+    assert racer > steady
+
+
+def test_the_rule_of_thumb_finds_its_way_on_another_island() -> None:
+    result = play(["steady", "racer", "miser"], 3, {"island": ISLAND})
+    assert result.points is not None
+    assert min(result.points) > 40
 
 
 def answer(table: Table) -> dict[str, object]:

@@ -36,7 +36,7 @@ def _guided(seed: int, trials: int | None = None) -> Bot:
 BOTS = {
     "gentle": _gentle,
     "greedy": GreedyBot,
-    "racer": partial(_with, Taste(way=0.9, future=0.3)),
+    "racer": partial(_with, Taste(city=3.0, way=0.2, fading=0.6, future=0.4)),
     "miser": partial(_with, Taste(coin=1.5, price=3.0)),
     "steady": partial(_with, Taste()),
     "search": SearchBot,

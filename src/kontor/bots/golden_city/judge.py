@@ -29,6 +29,8 @@ from kontor.games.golden_city.state import (
 FAR: Final = 6
 """A distance at which a city part does not matter yet."""
 EVERYWHERE: Final[i64] = (1 << SITES) - 1
+BIT: Final = [1 << site for site in range(SITES)]
+"""Looked up: mypyc shifts a written 1 as an int of 32 bits."""
 CITY_PARTS: Final = range(FIRST_CITY_PART, SITES)
 AREAS: Final = 8
 BONUS_CARDS: Final = 8
@@ -144,7 +146,7 @@ class Judge:
             prize = prizes[part]
             if prize == 0.0:
                 continue
-            start: i64 = 1 << (FIRST_CITY_PART + part)
+            start: i64 = BIT[FIRST_CITY_PART + part]
             seen, edge = start, start
             rings: list[int] = []
             near = 0.0
@@ -205,8 +207,8 @@ class Judge:
             if not state.keys[seat] and not state.key_supply:
                 return 0.0
             keyless = 1.0 if state.keys[seat] else self.taste.keyless * self.lasting
-            return keyless * INNER_LETTERS[builders(state, part) + 1]
-        return float(OUTER_LETTERS[builders(state, part) + 1])
+            return self.taste.city * keyless * INNER_LETTERS[builders(state, part) + 1]
+        return self.taste.city * OUTER_LETTERS[builders(state, part) + 1]
 
     def _reward(self, kind: int) -> float:
         taste, state = self.taste, self.state

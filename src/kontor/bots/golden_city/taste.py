@@ -27,6 +27,7 @@ class Taste:
         sure: float = 0.96,
         blind: float = 1.1,
         future: float = 0.62,
+        city: float = 1.0,
         way: float = 0.072,
         fading: float = 0.72,
         opens: float = 0.098,
@@ -61,6 +62,8 @@ class Taste:
         """A goods card from the deck."""
         self.future: Final = future
         """Score cards to come, against the one that lies open."""
+        self.city: Final = city
+        """Letters for building in the city, against all others."""
         self.way: Final = way
         self.fade: Final = [fading**steps for steps in range(6)] + [0.0]
         """How much of a city part's letters one sees from so many roads away."""
