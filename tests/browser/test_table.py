@@ -173,7 +173,8 @@ def test_a_hint_names_an_answer(visit: Visit) -> None:
     players.against_bots(page)
     assert players.is_asked(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("listitem").filter(has_text="A bot would choose")).to_be_visible()
+    said = page.get_by_role("listitem").filter(has_text="A bot would choose")
+    expect(said).to_contain_text("Chance of winning: about")
 
 
 def test_leaving_and_coming_back(visit: Visit) -> None:

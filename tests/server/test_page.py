@@ -65,7 +65,10 @@ def test_a_hint_is_a_legal_answer_and_only_for_who_is_to_move(base: str) -> None
             path = f"/api/tables/{person.table}/hint?seat={person.seat}"
             answer = await asyncio.to_thread(call, base, path, None, person.token)
             if person.view["legal"]:
-                assert answer.json()["action"] in person.view["legal"]
+                best = answer.json()["answers"][0]
+                assert best["action"] in person.view["legal"]
+                assert 0 < best["chance"] <= 1
+                assert all(reason["message"].startswith("reason-") for reason in best["reasons"])
             else:
                 assert answer.json()["code"] == "not-your-turn"
         await asyncio.gather(*(person.close() for person in people))

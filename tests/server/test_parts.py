@@ -10,12 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from kontor.bots.registry import bots
+from kontor.bots.registry import bots, levels
 from kontor.core import registry
 from kontor.core.chance import Seeded
 from kontor.core.session import Session
 from kontor.core.setup import Setup
-from kontor.core.view import to_json
+from kontor.core.view import View, to_json
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import seen
@@ -80,21 +80,52 @@ def test_a_view_on_its_way_to_a_bot_keeps_its_very_actions() -> None:
         assert all(a is b for a, b in zip(there.legal, view.legal, strict=True))
 
 
-def test_every_level_of_every_game_answers_from_a_worker() -> None:
-    from kontor.bots.registry import levels
+def choice_of_a_game(id: str) -> View:
+    """What the player sees who has the first choice in a game."""
+    game = registry.game(id)
+    session: Any = Session(game, Setup(game.meta().seats[0]), Seeded(3))
+    while len(session.legal()) < 2:
+        session.play(session.legal()[0])
+    view: View = session.view(session.to_move())
+    return view
 
+
+def test_every_level_of_every_game_answers_from_a_worker() -> None:
     async def story() -> None:
         work = BotWork(1, 5.0)
-        for id, game in registry.games().items():
+        for id in registry.games():
             assert bots(id)
-            session: Any = Session(game, Setup(game.meta().seats[0]), Seeded(3))
-            while len(session.legal()) < 2:
-                session.play(session.legal()[0])
-            view = session.view(session.to_move())
+            view = choice_of_a_game(id)
             for level in levels(id):
                 answer = await work.choose(id, level, view)
                 assert answer.stumble == ""
                 assert answer.action in view.legal
+        await work.close()
+
+    asyncio.run(story())
+
+
+def test_eight_tables_at_once_are_answered_by_the_strongest_or_by_a_quick_one() -> None:
+    async def story() -> None:
+        work = BotWork(2, 1.0)
+        for id in registry.games():
+            strongest = list(levels(id))[-1]
+            view = choice_of_a_game(id)
+            first = await asyncio.gather(*[work.choose(id, strongest, view) for _ in range(2)])
+            eight = await asyncio.gather(*[work.choose(id, strongest, view) for _ in range(8)])
+            assert all(answer.action in view.legal for answer in first + eight)
+            assert {answer.stumble for answer in eight} <= {"", "late"}
+            assert eight[0].stumble == "", "both workers were ready and free"
+        await work.close()
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_waited_too_long_comes_from_a_quick_bot() -> None:
+    async def story() -> None:
+        work = BotWork(1, 1e-9)
+        answer = await work.choose("machi-koro", "master", choice_of_a_game("machi-koro"))
+        assert answer.stumble == "late"
         await work.close()
 
     asyncio.run(story())

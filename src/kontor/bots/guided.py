@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,8 @@ SURE = 0.995
 """What the network likes so much is played at once."""
 LANES = 64
 """Games side by side."""
+PATIENCE = 1.5
+"""Seconds after which it answers, however much time there is: nobody likes to wait."""
 CLEARLY = 0.7
 """Standard errors by which another answer than the network's has to be better."""
 
@@ -97,7 +100,8 @@ class GuidedBot:
         answers = promising(self._guide.network, view)
         if answers[0].liked > SURE or len(answers) == 1:
             return answers[:1]
-        effort = Effort(self._trials, deadline)
+        by = None if deadline is None else min(deadline, monotonic() + PATIENCE)
+        effort = Effort(self._trials, by)
         search = Search(self._guide, view, self._source.getrandbits(40), effort)
         return settled(answers[0], search.halved(answers))
 

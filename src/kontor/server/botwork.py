@@ -1,7 +1,8 @@
 """Bots at work: in processes of their own, with a limit on their time.
 
-A worker is spawned, never forked. One that does not answer in time, dies or answers nonsense is
-ended and replaced; for that move the simplest bot steps in, and the table is told.
+A worker is spawned, never forked. A bot's time runs from the question on: if most of it is gone
+before a worker is free, a quick bot answers instead. A worker that does not answer in time, dies or
+answers nonsense is ended and replaced; for that move the simplest bot steps in. The table is told.
 """
 
 import asyncio
@@ -11,22 +12,34 @@ import multiprocessing
 import pickle
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kontor.bots import registry as bots
+from kontor.bots.advice import Advice
 from kontor.core import registry
 from kontor.core.action import Action, Actions
 from kontor.core.view import View
+from kontor.server import messages as msg
 from kontor.server import metrics
 
 logger = logging.getLogger("kontor.bots")
 
 _spawn = multiprocessing.get_context("spawn")
 
+T = TypeVar("T")
+
+CHOOSE, EXPLAIN = "choose", "explain"
+Question = tuple[str, str, str, bytes, float]
+"""What to do, for which game, by which level, the view, and how many seconds there are."""
+
 GRACE = 1.0
 """How many seconds beyond its limit a bot may take before its process is ended."""
+HURRY = 0.1
+"""The share of its time under which a bot need not begin."""
 START = 30.0
 """How many seconds a worker has to start, and to make a bot ready; then its time runs."""
 
@@ -34,7 +47,11 @@ START = 30.0
 class Answer(NamedTuple):
     action: Action
     stumble: str
-    """Why the bot itself did not answer: ``time``, ``died``, ``nonsense``; empty if it did."""
+    """Why the bot itself did not answer; empty if it did.
+
+    ``late``: others kept the workers busy; ``abroad``: it does not know this board;
+    ``time``, ``died``, ``nonsense``: it failed.
+    """
 
 
 class Stumble(Exception):
@@ -78,7 +95,7 @@ def work(pipe: Connection) -> None:
     pipe.send("ready")
     while True:
         try:
-            game, level, data, limit = pipe.recv()
+            task, game, level, data, limit = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         actions = registry.game(game).actions()
@@ -86,8 +103,24 @@ def work(pipe: Connection) -> None:
             make = bots.bot(game, bots.level(game, level))
             ready[game, level] = make(secrets.randbits(32))
         pipe.send("thinking")
-        chosen = ready[game, level].choose(unpacked(data, actions), time.monotonic() + limit)
-        pipe.send(getattr(chosen, "index", None))
+        view, deadline = unpacked(data, actions), time.monotonic() + limit
+        if task == EXPLAIN:
+            pipe.send([told(one) for one in bots.explain(game, view, deadline)])
+        else:
+            chosen = ready[game, level].choose(view, deadline)
+            remark = bots.remark(ready[game, level], view)
+            pipe.send(
+                (
+                    getattr(chosen, "index", None),
+                    remark.message.removeprefix("remark-") if remark else "",
+                )
+            )
+
+
+def told(advice: Advice) -> msg.Advised:
+    """Advice as a client gets it."""
+    reasons = [msg.Because(reason.message, dict(reason.facts)) for reason in advice.reasons]
+    return msg.Advised(advice.action.to_json(), round(advice.chance, 3), reasons)
 
 
 # --- in the server
@@ -103,15 +136,15 @@ class Worker:
         theirs.close()
         self._started = False
 
-    def ask(self, game: str, level: str, view: bytes, limit: float) -> Any:
-        """The number of the action chosen. Raises `Stumble`. Blocks."""
+    def ask(self, question: Question) -> Any:
+        """The number of the action chosen and a remark, or advice. Raises `Stumble`. Blocks."""
         try:
             if not self._started:
                 self._receive(START)
                 self._started = True
-            self._pipe.send((game, level, view, limit))
+            self._pipe.send(question)
             self._receive(START)
-            return self._receive(limit + GRACE)
+            return self._receive(question[-1] + GRACE)
         except (EOFError, OSError):
             raise Stumble("died") from None
 
@@ -136,36 +169,61 @@ class BotWork:
         self._all: set[Worker] = set()
 
     async def choose(self, game: str, level: str, view: View) -> Answer:
-        """The answer of this game's bot of that level, or, if it fails, of the simplest one."""
+        """The answer of this game's bot of that level, or of a simpler one in its place."""
         if len(view.legal) == 1:
             return Answer(view.legal[0], "")
-        loop = asyncio.get_running_loop()
+        by = time.monotonic() + self._limit
         try:
-            return Answer(
-                await loop.run_in_executor(self._threads, self._ask, game, level, view), ""
-            )
+            return await self._in_turn(partial(self._choose, game, level, view, by))
         except Stumble as stumble:
-            reason = str(stumble)
-            logger.warning("a bot failed", extra={"game": game, "level": level, "reason": reason})
-            metrics.STUMBLES.labels(reason).inc()
-            return Answer(secrets.choice(view.legal), reason)
+            return Answer(secrets.choice(view.legal), noted(game, level, str(stumble)))
 
-    def _ask(self, game: str, level: str, view: View) -> Action:
+    async def explain(self, game: str, view: View) -> list[msg.Advised]:
+        """The best answers with chances and reasons; none if nobody can say."""
+        level = bots.usual_level(game)
+        question = EXPLAIN, game, level, packed(view), self._limit
+        try:
+            advice: list[msg.Advised] = await self._in_turn(partial(self._ask, question))
+        except Stumble as stumble:
+            noted(game, level, str(stumble))
+            return []
+        return advice
+
+    async def _in_turn(self, task: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, task)
+
+    def _choose(self, game: str, level: str, view: View, by: float) -> Answer:
+        left = by - time.monotonic()
+        late = left < HURRY * self._limit
+        if late:
+            noted(game, level, "late")
+            level, left = bots.usual_level(game), self._limit
+        number, remark = self._ask((CHOOSE, game, level, packed(view), left))
+        for action in view.legal:
+            if action.index == number:
+                return Answer(action, "late" if late else remark)
+        raise Stumble("nonsense")
+
+    def _ask(self, question: Question) -> Any:
         worker = self._idle.pop() if self._idle else Worker()
         self._all.add(worker)
         try:
-            number = worker.ask(game, level, packed(view), self._limit)
-            for action in view.legal:
-                if action.index == number:
-                    self._idle.append(worker)
-                    return action
-            raise Stumble("nonsense")
+            answer = worker.ask(question)
         except BaseException:
             self._all.discard(worker)
             worker.end()
             raise
+        self._idle.append(worker)
+        return answer
 
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._all):
             await asyncio.to_thread(worker.end)
+
+
+def noted(game: str, level: str, reason: str) -> str:
+    """Tell who runs the site that a bot did not answer itself."""
+    logger.warning("a bot failed", extra={"game": game, "level": level, "reason": reason})
+    metrics.STUMBLES.labels(reason).inc()
+    return reason

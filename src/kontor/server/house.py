@@ -187,9 +187,7 @@ class House:
             raise Refusal("not-allowed", "there are no hints at a rated table")
         if table.to_move != seat or table.session is None:
             raise Refusal("not-your-turn", "it is not your decision")
-        level = list(bots.levels(table.header.game))[-1]
-        answer = await self._work.choose(table.header.game, level, table.session.view(seat))
-        return msg.Hint(answer.action.to_json())
+        return msg.Hint(await self._work.explain(table.header.game, table.session.view(seat)))
 
     # --- what has to be done by itself
 

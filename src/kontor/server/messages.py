@@ -494,10 +494,25 @@ class Draft(msgspec.Struct, frozen=True):
     value: Any
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do."""
+class Because(msgspec.Struct, frozen=True):
+    """A reason: a message of the catalogue ``bots`` and its facts."""
+
+    message: str
+    facts: dict[str, Any]
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An answer, the chance of winning after it, and what speaks for it."""
 
     action: dict[str, Any]
+    chance: float
+    reasons: list[Because]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the best bot would do, first of the answers it thought about."""
+
+    answers: list[Advised]
 
 
 class Seated(msgspec.Struct, frozen=True):

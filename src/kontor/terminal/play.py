@@ -3,6 +3,7 @@
 import errno
 from dataclasses import replace
 
+from kontor.bots.registry import explain, remark
 from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.terminal import matching
@@ -47,6 +48,8 @@ class Play:
         """How many decisions are old news to all, in a game that is taken up again."""
         self.notes = self.welcome()
         """What the next to look is told before the news."""
+        self.heard: set[int] = set()
+        """Bots that have said what there is to say about their play."""
         self.at_keyboard: int | None = None
         self.forced: set[int] = set()
         """Decisions that had only one answer and were played at once."""
@@ -61,10 +64,19 @@ class Play:
     def run(self) -> None:
         while (seat := self.session.to_move()) is not None:
             if seat in self.table.bots:
-                self.table.play(self.table.bots[seat].choose(self.session.view(seat)))
+                self.let_answer(seat)
             else:
                 self.decide(seat)
         self.farewell()
+
+    def let_answer(self, seat: int) -> None:
+        """Let a bot answer, and pass on what it has to say for itself, once."""
+        bot, view = self.table.bots[seat], self.session.view(seat)
+        said = remark(bot, view)
+        if said and seat not in self.heard:
+            self.heard.add(seat)
+            self.notes.append([self.words("bot-says", seat=seat, remark=said.said(self.words))])
+        self.table.play(bot.choose(view))
 
     # --- who reads
 
@@ -152,6 +164,9 @@ class Play:
         if typed.startswith("?"):
             self.explain(typed[1:].strip(), seat, scene)
             return False
+        if typed == "!":
+            self.advise(seat)
+            return False
         if key.lower() in self.keys:
             return self.keys[key.lower()](rest.strip(), seat, scene)
         return self.answer(typed, scene)
@@ -210,6 +225,15 @@ class Play:
             self.face.say(*lines or ())
             meant = [action for action in self.game.actions() if action.what == thing]
             self.say_why_not(meant, scene)
+
+    def advise(self, seat: int) -> None:
+        """Say what the best bot would think about here, and why."""
+        words = self.words.seen_by(self.reader(seat))
+        for one in explain(self.game.meta().id, self.session.view(seat)):
+            percent = round(100 * one.chance)
+            answer = words.action(one.action)
+            reasons = [reason.said(words) for reason in one.reasons]
+            self.face.say(" ".join([words("advice", answer=answer, percent=percent), *reasons]))
 
     def take_back(self, rest: str, seat: int, scene: Scene) -> bool:
         count = self.table.take_back_count(seat)

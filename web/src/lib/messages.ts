@@ -7,11 +7,24 @@ export interface Ack {
   readonly n: number;
 }
 
+/** An answer, the chance of winning after it, and what speaks for it. */
+export interface Advised {
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly chance: number;
+  readonly reasons: readonly (Because)[];
+}
+
 /** Yes or no to another's wish to take back. */
 export interface Answer {
   readonly type: "answer";
   readonly id: string;
   readonly yes: boolean;
+}
+
+/** A reason: a message of the catalogue ``bots`` and its facts. */
+export interface Because {
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export interface BotSeat {
@@ -126,9 +139,9 @@ export interface Here {
   readonly spectators: number;
 }
 
-/** What a bot would do. */
+/** What the best bot would do, first of the answers it thought about. */
 export interface Hint {
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly answers: readonly (Advised)[];
 }
 
 /** A bot shall play for me until I return. */

@@ -1,7 +1,7 @@
 /** A game as it is shown: the live view or a moment of the past, and what may be done now. */
 import type { Action, GameEvent, GameFace, Player, Reason, View } from "../games/face";
 import { api, Refusal } from "../lib/api";
-import { say } from "../lib/catalogues.svelte";
+import { loadWords, say } from "../lib/catalogues.svelte";
 import type { AnyHappened, Refused } from "../lib/messages";
 import { notes } from "../lib/notes.svelte";
 import { moments, Past } from "../lib/past.svelte";
@@ -133,14 +133,27 @@ export class Play {
     }
   }
 
-  /** Asks a bot what it would do, and lets the board mark it. */
+  /** Asks a bot what it would do and why, and lets the board mark it. */
   async ask(): Promise<void> {
-    const { you, id } = this.table;
-    if (you.seat === null) return;
+    const { you, id, info } = this.table;
+    if (you.seat === null || !info) return;
     try {
-      const { action } = await api.hint(id, you.seat);
-      this.hint = action as Action;
-      notes.add(say("hint-says", { answer: this.words.action(this.hint) }));
+      const [best] = (await api.hint(id, you.seat)).answers;
+      if (!best) {
+        notes.add(say("hint-fails"));
+        return;
+      }
+      const { language, vocabulary, names, viewer } = this.words;
+      const spoken = await loadWords(language, info.game, vocabulary, ["bots"]);
+      const reasons = spoken.at(names, viewer);
+      this.hint = best.action as Action;
+      notes.add(
+        [
+          say("hint-says", { answer: this.words.action(this.hint) }),
+          say("hint-chance", { percent: Math.round(100 * best.chance) }),
+          ...best.reasons.map(({ message, facts }) => reasons.say(message, facts)),
+        ].join(" "),
+      );
     } catch (fault) {
       if (fault instanceof Refusal) this.complain(fault.refused);
     }

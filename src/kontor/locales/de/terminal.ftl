@@ -51,7 +51,9 @@ heading = { $title }, Zug { $turn }, { $seat-person ->
    *[other] { $seat } entscheidet
 }
 prompt = Deine Antwort, 1 bis { $count } oder ?:
-hint = ? Hilfe, t Tisch, h Verlauf, u zurücknehmen, s speichern und aufhören
+hint = ? Hilfe, ! Rat, t Tisch, h Verlauf, u zurücknehmen, s speichern und aufhören
+advice = { $answer }: Gewinnaussicht etwa { $percent } %.
+bot-says = { $seat }: „{ $remark }“
 only-answer = Einzige Wahl: { $answer }.
 pass-device = Gerät bitte an { $seat } geben; dort die Eingabetaste drücken.
 no-such-number = Bitte eine Zahl von 1 bis { $count } eingeben.
@@ -66,6 +68,7 @@ help =
     Die Zahl einer Antwort eingeben, oder den Anfang ihres Namens.
     Eingabetaste: die Stellung noch einmal zeigen
     ?: diese Hilfe
+    !: was der beste Bot täte, und warum
     ? und ein Name oder eine Zahl: was eine Karte bringt, und warum sie jetzt nicht wählbar ist
     t: der Tisch
     t und ein Name: alles, was der Tisch über eine Karte oder einen Spieler sagt

@@ -51,7 +51,9 @@ heading = { $title }, turn { $turn }, { $seat-person ->
    *[other] { $seat } decides
 }
 prompt = Your answer, 1 to { $count } or ?:
-hint = ? help, t table, h what happened, u take back, s save and leave
+hint = ? help, ! advice, t table, h what happened, u take back, s save and leave
+advice = { $answer }: chance of winning about { $percent } %.
+bot-says = { $seat }: “{ $remark }”
 only-answer = Only choice: { $answer }.
 pass-device = Pass the device to { $seat }, who presses Enter.
 no-such-number = Please type a number from 1 to { $count }.
@@ -66,6 +68,7 @@ help =
     Type the number of an answer, or the beginning of its name.
     Enter: show the position again
     ?: this help
+    !: what the best bot would do, and why
     ? and a name or number: what a card does, and why it may not be chosen now
     t: the table
     t and a name: all that the table tells about a card or a player

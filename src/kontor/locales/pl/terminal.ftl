@@ -51,7 +51,9 @@ heading = { $title }, tura { $turn }, { $seat-person ->
    *[other] decyduje { $seat }
 }
 prompt = Twoja odpowiedź, od 1 do { $count } lub ?:
-hint = ? pomoc, t stół, h przebieg, u cofnij, s zapisz i wyjdź
+hint = ? pomoc, ! rada, t stół, h przebieg, u cofnij, s zapisz i wyjdź
+advice = { $answer }: szansa na wygraną około { $percent } %.
+bot-says = { $seat }: „{ $remark }”
 only-answer = Jedyny wybór: { $answer }.
 pass-device = Przekaż urządzenie: { $seat } naciska Enter.
 no-such-number = Podaj liczbę od 1 do { $count }.
@@ -66,6 +68,7 @@ help =
     Wpisz numer odpowiedzi albo początek jej nazwy.
     Enter: pokaż pozycję jeszcze raz
     ?: ta pomoc
+    !: co zrobiłby najlepszy bot i dlaczego
     ? i nazwa lub numer: co daje karta i dlaczego nie można jej teraz wybrać
     t: stół
     t i nazwa: wszystko, co stół mówi o karcie lub graczu
