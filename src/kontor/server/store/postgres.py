@@ -34,14 +34,24 @@ INSERT INTO tables (id, created, game, public, header, n, status, deadline, bot_
                     line)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING
 """
-_ADVANCE = """
-UPDATE tables SET n = v.n, status = v.status, deadline = v.deadline, bot_due = v.bot_due,
-                  claimed_until = v.claimed_until, line = coalesce(v.line, tables.line)
-FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::float8[], $6::bool[], $7::float8[],
-            $8::text[]) AS v (id, old, n, status, deadline, bot_due, claimed_until, line)
-WHERE tables.id = v.id AND tables.n = v.old
-RETURNING tables.id
+_WRITE = """
+WITH advanced AS (
+    UPDATE tables SET n = v.n, status = v.status, deadline = v.deadline, bot_due = v.bot_due,
+                      claimed_until = v.claimed_until, line = coalesce(v.line, tables.line)
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::float8[], $6::bool[],
+                $7::float8[], $8::text[])
+         AS v (id, old, n, status, deadline, bot_due, claimed_until, line)
+    WHERE tables.id = v.id AND tables.n = v.old
+    RETURNING tables.id
+), added AS (
+    INSERT INTO entries (table_id, n, at, body)
+    SELECT e.table_id, e.n, e.at, e.body
+    FROM unnest($9::text[], $10::int[], $11::float8[], $12::text[]) AS e (table_id, n, at, body)
+    JOIN advanced ON advanced.id = e.table_id
+)
+SELECT id FROM advanced
 """
+"""One statement is one transaction and one way to the database and back."""
 _APPEND = """
 INSERT INTO entries (table_id, n, at, body)
 SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[])
@@ -204,17 +214,10 @@ class PostgresStore(Reads, Writes):
                 self._url, timeout=TIMEOUT, command_timeout=TIMEOUT
             )
         group = sorted(group, key=lambda job: job.table)
-        async with self._connection.transaction():
-            advanced = await self._connection.fetch(_ADVANCE, *_advances(group))
-            written = {row["id"] for row in advanced}
-            fresh = [job for job in group if job.table in written]
-            columns = [_columns(job.table, job.rows) for job in fresh]
-            if columns:
-                joined = [
-                    [x for part in column for x in part] for column in zip(*columns, strict=True)
-                ]
-                await self._connection.execute(_APPEND, *joined)
-        return written
+        columns = [_columns(job.table, job.rows) for job in group]
+        joined = [[x for part in column for x in part] for column in zip(*columns, strict=True)]
+        written = await self._connection.fetch(_WRITE, *_advances(group), *joined)
+        return {row["id"] for row in written}
 
     def _is_cut(self) -> bool:
         """Whether the connection is lost; what is raised then depends on the moment."""
