@@ -14,7 +14,6 @@ from typing import Protocol
 
 import msgspec
 
-from kontor.bots import registry as bots
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import metrics, seen
