@@ -16,6 +16,7 @@ from tests.browser import players
 from tests.browser.conftest import CHROMIUM, DESK, PHONE
 from tests.server.servers import Server
 
+GAMES = ("machi-koro", "golden-city")
 FOLDER = Path("shots")
 SIZES = {"big": DESK, "phone": PHONE}
 Scheme = Literal["light", "dark"]
@@ -43,6 +44,21 @@ def lobby(page: Page, shoot: Shoot) -> None:
         page.goto(address)
         page.locator("main h1").first.wait_for()
         shoot(name)
+
+
+def learning(page: Page, shoot: Shoot) -> None:
+    """A first game of each, and the text tables."""
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        page.locator(".idea .do").wait_for()
+        shoot(f"learn-{game}")
+    for number, game in enumerate(GAMES):
+        page.goto("/")
+        page.locator(".ways button:enabled").nth(number).click()
+        players.is_asked(page)
+        page.goto(page.url.replace("/table/", "/text/"))
+        page.locator(".answers button").first.wait_for()
+        shoot(f"text-{game}")
 
 
 def game(page: Page, shoot: Shoot) -> None:
@@ -112,7 +128,7 @@ def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) ->
         page.wait_for_timeout(STILL)
         page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}.png")
 
-    for story in (lobby, game, golden_city):
+    for story in (lobby, learning, game, golden_city):
         if wanted in story.__name__:
             story(page, shoot)
     context.close()

@@ -33,6 +33,16 @@ describe("every question has its answers", () => {
     expect(table.acted).toEqual([legal[0]]);
   });
 
+  test("a pair that cannot be had says why not", async () => {
+    const begun = view("3-bid");
+    const table = (shown = new Shown({ ...begun, legal: begun.legal.slice(1) }));
+    table.click(".pair:not(.open)");
+    expect(table.acted).toEqual([]);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(table.root.querySelector(".tray a")?.getAttribute("href")).toBe("#GC-D3");
+  });
+
   test("a site that cannot be built on says why not", async () => {
     const table = show("3-build");
     table.click(".site:not(.open)");

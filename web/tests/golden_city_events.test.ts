@@ -5,7 +5,7 @@ import { after } from "../src/games/golden_city/after";
 import { decks, spent } from "../src/games/golden_city/decks";
 import { play, SHOWN } from "../src/games/golden_city/motion";
 import { account, standing } from "../src/games/golden_city/standing";
-import { unseen, type GoldenCityView } from "../src/games/golden_city/view";
+import { sum, unseen, type GoldenCityView } from "../src/games/golden_city/view";
 import vocabulary from "../src/games/golden_city/vocabulary.json";
 import { outcomes, verify } from "../src/lib/seal";
 import { steps, view, views, whole } from "./golden_city";
@@ -134,4 +134,27 @@ test("every card of a whole game is recomputed, shuffled discards too", async ()
     wrong: null,
   });
   expect((await verify(record, start)).wrong).not.toBeNull();
+});
+
+describe("a scoring", () => {
+  const begun = view("4-build");
+  const events: readonly GameEvent[] = [
+    { event: "scored-goods", seat: 1, good: "wine", count: 1, letters: 2, extra: 0 },
+    { event: "scored-area", seat: 1, area: "desert", count: 2, letters: 4, extra: 2 },
+    { event: "bonus-scored", seat: 1, bonus: "river", count: 3, letters: 6 },
+  ];
+
+  test("is added up player by player, until the next round", () => {
+    const counted = events.reduce(after, begun);
+    expect(counted.tally?.[1] && sum(counted.tally[1])).toBe(12);
+    expect(counted.tally?.[0] && sum(counted.tally[0])).toBe(0);
+    expect(after(counted, { event: "round", round: 9, seat: 0 }).tally).toBeUndefined();
+  });
+
+  test("turns up the bonus cards of others, one after the other", () => {
+    const players = begun.players.map((one) => ({ ...one, bonus: null, bonus_cards: 2 }));
+    const shown = events.reduce(after, { ...begun, players });
+    expect(shown.players[1]?.bonus).toEqual(["river"]);
+    expect(shown.players[2]?.bonus).toBeNull();
+  });
 });
