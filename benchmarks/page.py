@@ -79,6 +79,8 @@ def measure(browser: Browser, base: str) -> dict[str, float]:
     }
 
 
+FOLLOWS = 3000
+"""How many milliseconds of what follows a bid are watched."""
 KINDS = {"c": 16, "r": 30, "o": 8, "i": 4}
 EVERYWHERE = {
     f"{kind}{n}": [0, 1, 2] if kind in "oi" else [n % 3]
@@ -119,8 +121,7 @@ def measure_island(browser: Browser, base: str) -> dict[str, float]:
     size = page.evaluate("document.querySelector('svg[role=group]').querySelectorAll('*').length")
     page.evaluate(OBSERVE)
     golden_city.decide(page)
-    players.is_asked(page)
-    page.wait_for_function("!document.querySelector('.prompt .button')")
+    page.wait_for_timeout(FOLLOWS)
     moved = page.evaluate("window.longFrames.splice(0)")
     page.locator(".map").scroll_into_view_if_needed()
     page.locator(".map .frame").hover()

@@ -30,11 +30,12 @@ export function halfway(first: number, second: number): number {
 /** Whether a place lies within a closed line. */
 export function inside(at: Point, outline: Line): boolean {
   let odd = false;
-  outline.forEach((a, n) => {
-    const b = outline[(n + 1) % outline.length] ?? a;
-    const crosses = a.y > at.y !== b.y > at.y;
-    if (crosses && at.x < ((b.x - a.x) * (at.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
-  });
+  let a = outline.at(-1);
+  for (const b of outline) {
+    if (a && a.y > at.y !== b.y > at.y)
+      if (at.x < ((b.x - a.x) * (at.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+    a = b;
+  }
   return odd;
 }
 
@@ -42,6 +43,40 @@ export function clear(at: Point, others: Line, room: number): boolean {
   return others.every(
     ({ x, y }) => Math.abs(x - at.x) > room || Math.hypot(x - at.x, y - at.y) > room,
   );
+}
+
+/** Many places, sorted into squares: whether one has room among them is found at once. */
+export class Crowd {
+  private static readonly SQUARE = 64;
+  private readonly squares = new Map<number, Point[]>();
+
+  constructor(places: Line = []) {
+    for (const at of places) this.add(at);
+  }
+
+  add(at: Point): void {
+    const key = Crowd.key(Crowd.column(at.x), Crowd.column(at.y));
+    const square = this.squares.get(key);
+    if (square) square.push(at);
+    else this.squares.set(key, [at]);
+  }
+
+  /** As `clear`, for at most the length of a square. */
+  clear(at: Point, room: number): boolean {
+    const [x, y] = [Crowd.column(at.x), Crowd.column(at.y)];
+    for (let column = x - 1; column <= x + 1; column++)
+      for (let row = y - 1; row <= y + 1; row++)
+        if (!clear(at, this.squares.get(Crowd.key(column, row)) ?? [], room)) return false;
+    return true;
+  }
+
+  private static column(length: number): number {
+    return Math.floor(length / Crowd.SQUARE);
+  }
+
+  private static key(column: number, row: number): number {
+    return column * 4096 + row;
+  }
 }
 
 /** Where two straight lines cross, if they do. */

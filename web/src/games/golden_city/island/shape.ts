@@ -9,6 +9,7 @@ import {
   between,
   clear,
   crossing,
+  Crowd,
   distance,
   halfway,
   inside,
@@ -90,6 +91,12 @@ export function angleOf(at: Point): number {
   return Math.atan2(at.y - CENTRE.y, at.x - CENTRE.x);
 }
 
+/** What takes long and can wait is made when it is first looked at. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function outlined(island: IslandData): Shape {
   const sites = placed(island);
   const radius = radii(sites);
@@ -110,6 +117,9 @@ function outlined(island: IslandData): Shape {
   const sectors = grounds(rivers);
   const roads = island.roads.map(([a = "", b = ""], n) => roadOf(sites, a, b, n));
   const city = { wall, sites, coast, rivers, roads, sectors };
+  const growth = late(() => grown(city));
+  const specks = late(() => speckled(city));
+  const waves = late(() => wavesOf(coast));
   return {
     sites,
     radius,
@@ -126,9 +136,15 @@ function outlined(island: IslandData): Shape {
       ({ at }) => fromCentre(at) > wall + 14 && clear(at, [...sites.values()], radius.rural + 10),
     ),
     gates: roads.flatMap((road) => gateOf(road, wall)),
-    growth: grown(city),
-    specks: speckled(city),
-    waves: wavesOf(coast),
+    get growth() {
+      return growth();
+    },
+    get specks() {
+      return specks();
+    },
+    get waves() {
+      return waves();
+    },
   };
 }
 
@@ -290,10 +306,13 @@ function depthLine(coast: Line, depth: number): Line {
 
 function wavesOf(coast: Line): Line {
   const free: Point[] = [];
+  const [shore, taken] = [new Crowd(coast), new Crowd()];
   for (const spot of scattered(900, SIZE * 1.5)) {
     const at = { x: spot.x - SIZE / 4, y: spot.y - SIZE / 4 };
-    if (clear(at, [ROSE], 84) && clear(at, coast, 60) && clear(at, free, 62) && !inside(at, coast))
-      free.push(at);
+    const room = clear(at, [ROSE], 84) && shore.clear(at, 60) && taken.clear(at, 62);
+    if (!room || inside(at, coast)) continue;
+    taken.add(at);
+    free.push(at);
   }
   return free;
 }
@@ -351,18 +370,14 @@ function gateOf(road: Road, wall: number): number[] {
 }
 
 function bridgesOf(roads: readonly Road[], rivers: ReadonlyMap<string, Line>): Bridge[] {
-  return roads.flatMap((road) =>
-    pieces(road, 10).flatMap(([a, b]) =>
-      [...rivers.values()].flatMap((river) =>
-        river.flatMap((from, n) => {
-          const to = river[n + 1];
-          const at = to && crossing(a, b, from, to);
-          if (!at) return [];
-          return [{ at, turn: (Math.atan2(b.y - a.y, b.x - a.x) * 360) / TURN }];
-        }),
-      ),
-    ),
-  );
+  const found: Bridge[] = [];
+  for (const [a, b] of roads.flatMap((road) => pieces(road, 10)))
+    for (const river of rivers.values())
+      for (let n = 1; n < river.length; n++) {
+        const at = crossing(a, b, river[n - 1] ?? CENTRE, river[n] ?? CENTRE);
+        if (at) found.push({ at, turn: (Math.atan2(b.y - a.y, b.x - a.x) * 360) / TURN });
+      }
+  return found;
 }
 
 interface Land {
@@ -376,19 +391,20 @@ interface Land {
 
 /** Places spread over a landform where nothing else is. */
 function* open(land: Land, count: number, room: Room): Generator<[Sector, Point]> {
-  const sites = [...land.sites.values()];
-  const roads = land.roads.flatMap((road) =>
-    Array.from({ length: 13 }, (_, n) => along(road, n / 12)),
+  const sites = new Crowd([...land.sites.values()]);
+  const roads = new Crowd(
+    land.roads.flatMap((road) => Array.from({ length: 13 }, (_, n) => along(road, n / 12))),
   );
-  const rivers = [...land.rivers.values()].flat();
+  const rivers = new Crowd([...land.rivers.values()].flat());
+  const coast = new Crowd(land.coast);
   for (const at of scattered(count, SIZE)) {
     const free =
       fromCentre(at) > land.wall + room.wall &&
-      inside(at, land.coast) &&
-      clear(at, sites, room.sites) &&
-      clear(at, roads, room.roads) &&
-      clear(at, rivers, room.rivers) &&
-      clear(at, land.coast, room.coast);
+      sites.clear(at, room.sites) &&
+      roads.clear(at, room.roads) &&
+      rivers.clear(at, room.rivers) &&
+      coast.clear(at, room.coast) &&
+      inside(at, land.coast);
     if (!free) continue;
     const sector = SECTORS.find((one) => inside(at, land.sectors.get(one) ?? []));
     if (sector) yield [sector, at];
@@ -403,13 +419,14 @@ function bySector<T>(): Map<Sector, T[]> {
 
 /** Trees, peaks, tufts and dunes, the farther ones first. */
 function grown(land: Land): ReadonlyMap<Sector, readonly Growth[]> {
-  const taken: Point[] = [];
+  const taken = new Crowd();
+  let n = 0;
   const growth = bySector<Growth>();
   const room = { wall: 24, sites: 45, roads: 21, rivers: 26, coast: 27 };
   for (const [sector, at] of open(land, 3200, room)) {
-    if (!clear(at, taken, sector === "woodland" ? 20 : 24)) continue;
-    taken.push(at);
-    const n = taken.length;
+    if (!taken.clear(at, sector === "woodland" ? 20 : 24)) continue;
+    taken.add(at);
+    n++;
     growth.get(sector)?.push({ at, form: n % 3, size: 0.86 + ((n * 37) % 29) / 100 });
   }
   for (const some of growth.values()) some.sort((a, b) => a.at.y - b.at.y);
@@ -417,12 +434,12 @@ function grown(land: Land): ReadonlyMap<Sector, readonly Growth[]> {
 }
 
 function speckled(land: Land): ReadonlyMap<Sector, Line> {
-  const taken: Point[] = [];
+  const taken = new Crowd();
   const specks = bySector<Point>();
   const room = { wall: 14, sites: 34, roads: 11, rivers: 15, coast: 16 };
   for (const [sector, at] of open(land, 2600, room)) {
-    if (!clear(at, taken, 10)) continue;
-    taken.push(at);
+    if (!taken.clear(at, 10)) continue;
+    taken.add(at);
     specks.get(sector)?.push(at);
   }
   return specks;
