@@ -159,10 +159,12 @@ class SqliteStore(Reads, Writes):
     # --- on the writing thread
 
     def _write(self, path: Path) -> None:
-        connection = connect(path)
-        journal = Journal(connection)
-        self._commit(connection, journal, [])  # puts in its place what is left in the journal
-        self._ready.set()
+        try:
+            connection = connect(path)
+            journal = Journal(connection)
+            self._commit(connection, journal, [])  # puts in its place what is left in the journal
+        finally:
+            self._ready.set()
         while (group := self._jobs.get()) is not None:
             last = False
             while len(group) < GROUP and not self._jobs.empty():
@@ -185,6 +187,8 @@ class SqliteStore(Reads, Writes):
                 connection.execute("BEGIN IMMEDIATE")
                 if self._in_doubt:
                     journal.recover()
+                    connection.execute("COMMIT")
+                    connection.execute("BEGIN IMMEDIATE")
                 if self.shared:
                     touched = self._carry_out(connection, group)
                 else:
