@@ -112,6 +112,21 @@ def golden_city(page: Page, shoot: Shoot) -> None:
     shoot("city-over")
 
 
+def workshop(page: Page, shoot: Shoot) -> None:
+    page.goto("/workshop/golden-city")
+    page.locator(".ways").wait_for()
+    shoot("workshop")
+    page.locator(".ways button").first.click()
+    page.locator("[data-site=r7]").click()
+    while page.locator("button.cut").count():
+        page.locator("button.cut").first.click()
+    page.locator(".side li.fault").first.wait_for()
+    shoot("bench")
+    page.evaluate("document.querySelector('#findings').scrollIntoView()")
+    shoot("bench-findings")
+    page.get_by_role("button", name="Save", exact=True).click()
+
+
 def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) -> None:
     context = browser.new_context(
         base_url=base,
@@ -128,7 +143,7 @@ def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) ->
         page.wait_for_timeout(STILL)
         page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}.png")
 
-    for story in (lobby, learning, game, golden_city):
+    for story in (lobby, learning, game, golden_city, workshop):
         if wanted in story.__name__:
             story(page, shoot)
     context.close()

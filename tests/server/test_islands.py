@@ -76,6 +76,13 @@ def test_a_table_on_a_bad_island_is_refused_and_says_why(base: str, island: dict
     assert "c4: This location is missing." in answer.json()["message"]
 
 
+def test_the_list_of_tables_does_not_carry_whole_islands(base: str, island: dict[str, Any]) -> None:
+    wish = {"game": "golden-city", "seats": 3, "public": True, "options": {"island": island}}
+    made = call(base, "/api/tables", wish).json()["table"]
+    (line,) = [one for one in call(base, "/api/tables").json()["tables"] if one["id"] == made]
+    assert line["options"]["island"] == "own"
+
+
 def test_a_whole_game_on_an_own_island_and_its_record(base: str, island: dict[str, Any]) -> None:
     async def story() -> None:
         rng = random.Random(11)

@@ -59,7 +59,8 @@ def test_no_message_is_missing() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_no_message_has_two_meanings_on_the_page(game: str) -> None:
-    names = ["table", "page", game, f"{game}-page", f"{game}-rules"]
+    more = ("page", "rules", "findings", "workshop")
+    names = ["table", "page", game, *(f"{game}-{part}" for part in more)]
     every = [message for name in names for message in messages("en", name)]
     assert sorted(every) == sorted(set(every))
 

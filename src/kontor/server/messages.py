@@ -433,6 +433,7 @@ class TableLine(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
+    """As the table's, but for data that somebody made, such as an island: that is ``own``."""
     status: Status
     pace: Pace
     rated: bool

@@ -79,8 +79,9 @@ def table_info(table: Table) -> msg.TableInfo:
 
 def table_line(table: Table) -> msg.TableLine:
     header = table.header
+    brief = {k: v if isinstance(v, bool | int | str) else "own" for k, v in header.options.items()}
     return msg.TableLine(
-        header.id, header.game, header.options, table.status, header.pace, header.rated,
+        header.id, header.game, brief, table.status, header.pace, header.rated,
         [seat_info(seat) for seat in table.seats], header.created,
     )  # fmt: skip
 
