@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
@@ -11,6 +12,25 @@ const OUT = "../src/kontor/server/page";
 /** What makes up a game's face; other parts of a game come when they are asked for. */
 const FACE =
   /games\/(\w+)\/(?!card\.|Picture|paint|vocabulary|book|Plate|keys|lesson|Gallery|workshop)[\w/.-]+\.(?:svelte|ts|svg)/;
+
+/** Reads the catalogues while the page is built, so that no browser has to. */
+const catalogues: Plugin = {
+  name: "catalogues",
+  transform(text, id) {
+    if (!id.endsWith(".ftl")) return null;
+    const body = JSON.stringify(new FluentResource(text).body);
+    return { code: `export default JSON.parse(${JSON.stringify(body)});`, map: null };
+  },
+};
+
+/** The file that a catalogue belongs to: what every page says, or all that a game's table says. */
+function spoken(id: string): string | null {
+  const [, language, name] = /locales\/(\w+)\/([\w-]+)\.ftl$/.exec(id) ?? [];
+  if (!language || !name || /-learn$|^(bots|faults)$/.test(name)) return null;
+  return /^(table|page)$|-page$/.test(name)
+    ? `words-${language}`
+    : `${name.replace(/-rules$/, "")}-${language}`;
+}
 
 /** Writes every text file once more, compressed, so that the server never has to. */
 const compressed: Plugin = {
@@ -39,12 +59,12 @@ function purpose(id: string): string[] {
   const path = id.replace(/\?.*/, "");
   if (path.endsWith("table/Table.svelte")) return ["table"];
   const game = /games\/(\w+)\/(?:index\.ts|vocabulary\.json)$/.exec(path)?.[1];
-  const [, language, words] = /locales\/(\w+)\/([\w-]+-[\w-]+)\.ftl$/.exec(path) ?? [];
-  if (words && !words.endsWith("-page")) return [`${words}-${language}`];
+  const words = spoken(path);
+  if (words) return [words];
   return game ? [game.replaceAll("_", "-")] : [];
 }
 
-/** The files that a table needs, a game, its words: `table`, `GAME`, `GAME-LANGUAGE`; and `fonts`. */
+/** The files of the table, a game, words: `table`, `GAME`, `words-LANGUAGE`, `GAME-LANGUAGE`; `fonts`. */
 function filesOf(bundle: OutputBundle): Record<string, string[]> {
   const fonts = Object.keys(bundle).filter((file) => /-latin-\d+-.*woff2$/.test(file));
   const files: Record<string, string[]> = { fonts: fonts.map((file) => `/${file}`) };
@@ -71,7 +91,7 @@ const early: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), early, compressed],
+  plugins: [svelte(), catalogues, early, compressed],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -84,10 +104,8 @@ export default defineConfig({
         // Few files: over HTTP/1.1 a browser fetches six at a time.
         codeSplitting: {
           groups: [
-            {
-              name: "common",
-              test: /src\/(ui|games)\/[^/]+$|lib\/(qr|sound|playback|stage)|node_modules/,
-            },
+            { name: "common", test: /src\/(table|lib|ui)\/|src\/(games\/)?[^/]+$/ },
+            { name: (id) => spoken(id), test: /\.ftl$/ },
             { name: (id) => FACE.exec(id)?.[1] ?? null, test: FACE },
           ],
         },

@@ -1,7 +1,10 @@
 """Bots in seats, clocks, resigning, leaving and coming back, spectators and talk."""
 
 import asyncio
+import json
 import random
+
+from websockets.asyncio.client import connect
 
 from kontor.core.record_file import load
 from kontor.core.replay import verify
@@ -190,5 +193,31 @@ def test_players_and_spectators_talk_apart(base: str) -> None:
         # Talk does not make a move stale.
         moving = next(person for person in people if person.may_move)
         assert (await moving.move({"do": "roll", "dice": 1}))["type"] == "update"
+
+    run(story())
+
+
+async def first_said(base: str, person: Seat, query: str) -> dict[str, object]:
+    """What the server says at once to whoever greets by the address alone."""
+    address = f"{base.replace('http', 'ws', 1)}/api/tables/{person.table}/socket?{query}"
+    cookie = {"Cookie": f"kontor_seat={person.token}"}
+    async with connect(address, additional_headers=cookie) as socket:
+        said: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        return said
+
+
+def test_an_address_can_say_hello(base: str) -> None:
+    async def story() -> None:
+        _, person = await started(base, first=0)
+        state = await first_said(base, person, "since=0&seat=1")
+        assert state["type"] == "state"
+        assert (state["you"], state["view"]) == (person.state["you"], person.state["view"])
+        assert isinstance(state["entries"], list)
+        assert [entry["n"] for entry in state["entries"]] == list(range(1, person.n + 1))
+        watcher = await first_said(base, person, "since=0")
+        assert isinstance(watcher["you"], dict)
+        assert watcher["you"]["seat"] is None
+        assert (await first_said(base, person, "seat=0"))["code"] == "not-yours"
+        assert (await first_said(base, person, "seat=none"))["code"] == "bad-message"
 
     run(story())

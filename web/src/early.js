@@ -47,7 +47,7 @@
     });
   }
 
-  function goToTable(id, settings) {
+  function goToTable(id, language) {
     var known = (kept("kontor-tables") || []).filter(function (table) {
       return table.id === id;
     })[0] || { game: "", seats: [] };
@@ -55,24 +55,34 @@
     var seat = known.seats.indexOf(wanted) < 0 ? known.seats[0] : wanted;
     if (seat === undefined) seat = null;
     var path = "/api/tables/" + id + "/socket";
-    var socket = new WebSocket(location.origin.replace(/^http/, "ws") + path);
+    var hello = "?since=0&aid=true" + (seat === null ? "" : "&seat=" + seat);
+    var socket = new WebSocket(location.origin.replace(/^http/, "ws") + path + hello);
     var heard = [];
-    socket.onopen = function () {
-      socket.send(JSON.stringify({ type: "hello", seat: seat, since: 0, aid: true }));
-    };
     socket.onmessage = function (message) {
       heard.push(message);
     };
-    early.line = { path: path, seat: seat, socket: socket, heard: heard };
+    var state = fetch("/api/tables/" + id + hello);
+    state.catch(function () {}); /* then the socket will tell */
+    early.line = { path: path, seat: seat, socket: socket, heard: heard, state: state };
     if (!known.game) ask("/tables/" + id + "?");
     preload("table");
     preload(known.game);
-    preload(known.game + "-" + settings.language);
-    preload(known.game + "-rules-" + settings.language);
+    preload(known.game + "-" + language);
+  }
+
+  /* As `lib/settings.svelte.ts` chooses. */
+  function languageOf(settings) {
+    var wanted = [settings.language].concat(navigator.languages || []);
+    for (var i = 0; i < wanted.length; i++) {
+      var found = /^(de|en|pl)/i.exec(wanted[i] || "");
+      if (found) return found[0].toLowerCase();
+    }
+    return "en";
   }
 
   var early = (window.early = { asked: {} });
   var settings = kept("kontor") || {};
+  var language = languageOf(settings);
   if (settings.theme === "light" || settings.theme === "dark")
     document.documentElement.setAttribute("data-theme", settings.theme);
   if (
@@ -82,8 +92,9 @@
     document.addEventListener("DOMContentLoaded", sayTooOld);
     return;
   }
+  preload("words-" + language);
   var table = /^\/table\/([\w-]+)/.exec(location.pathname);
   if (location.pathname === "/") ask("/games");
-  else if (table && location.hash.indexOf("seat=") < 0) goToTable(table[1], settings);
+  else if (table && location.hash.indexOf("seat=") < 0) goToTable(table[1], language);
   preload("fonts");
 })("FILES");

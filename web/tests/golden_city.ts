@@ -1,4 +1,5 @@
 /** A table of The Golden City for tests: words, players, and moments of recorded games. */
+import { FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
 import type { Action, GameEvent } from "../src/games/face";
 import Board from "../src/games/golden_city/Board.svelte";
@@ -42,7 +43,7 @@ export function speak(language: Language, viewer: number | null): Words {
   const own = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`));
   const spoken = bundle(
     language,
-    own.map(([, text]) => text),
+    own.map(([, text]) => new FluentResource(text)),
   );
   return new Words(language, spoken, vocabulary, NAMES, viewer);
 }

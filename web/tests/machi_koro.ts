@@ -1,4 +1,5 @@
 /** A table of Machi Koro for tests: words, players, and moments of real games between bots. */
+import { FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
 import type { Action, GameEvent, Player } from "../src/games/face";
 import Board from "../src/games/machi_koro/Board.svelte";
@@ -37,7 +38,7 @@ export function speak(language: Language, viewer: number | null): Words {
     language,
     bundle(
       language,
-      own.map(([, text]) => text),
+      own.map(([, text]) => new FluentResource(text)),
     ),
     vocabulary,
     NAMES,

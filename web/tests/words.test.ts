@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import vocabulary from "../src/games/machi_koro/vocabulary.json";
@@ -17,7 +18,9 @@ interface Case {
 function words(language: Language): Words {
   const text = (name: string) =>
     readFileSync(`../src/kontor/locales/${language}/${name}.ftl`, "utf8");
-  const texts = ["table", "page", "machi-koro", "machi-koro-page"].map(text);
+  const texts = ["table", "page", "machi-koro", "machi-koro-page"].map(
+    (name) => new FluentResource(text(name)),
+  );
   return new Words(language, bundle(language, texts), vocabulary);
 }
 

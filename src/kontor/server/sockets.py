@@ -1,7 +1,7 @@
 """Live play: one socket, one pair of eyes on one table; and the list of tables, live."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -73,13 +73,23 @@ class Sockets:
         self._limits = limits
 
     async def table(self, socket: WebSocket) -> None:
-        """``/api/tables/{id}/socket``"""
+        """``/api/tables/{id}/socket``, or with a hello in it ``…/socket?since=0&seat=1``"""
         room = self._house.room(socket.path_params["id"])
         connection = Connection(socket)
         bucket = self._limits.messages()
         talk = _Talk(room, connection, socket.cookies.get("kontor_seat", ""), bucket)
+
+        async def begin() -> None:
+            try:
+                hello = _greeting(socket.query_params)
+            except Refusal as refusal:
+                connection.push(seen.encode(refusal.to_message()))
+            else:
+                if hello is not None:
+                    await talk.hear(hello)
+
         try:
-            await self._serve(socket, connection, bucket, talk.hear)
+            await self._serve(socket, connection, bucket, talk.hear, begin)
         finally:
             room.leave(connection)
 
@@ -156,6 +166,17 @@ def _decoded(text: str | None) -> msg.ClientMessage:
     try:
         return _reader.decode(text)
     except _UNREADABLE as fault:
+        raise Refusal("bad-message", str(fault)[:200]) from None
+
+
+def _greeting(address: Mapping[str, str]) -> msg.Hello | None:
+    """The hello that the address itself says: whoever asks so needs one way to the server less."""
+    said = {name: address[name] for name in ("seat", "since", "aid") if name in address}
+    if not said:
+        return None
+    try:
+        return msgspec.convert(said, msg.Hello, strict=False)
+    except msgspec.ValidationError as fault:
         raise Refusal("bad-message", str(fault)[:200]) from None
 
 

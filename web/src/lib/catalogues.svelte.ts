@@ -1,24 +1,15 @@
 /** Loads the catalogues of a language, and speaks from them. */
-import { bundle, NOTHING, Words, type Language, type Vocabulary } from "./words";
+import { bundle, NOTHING, Words, type Catalogue, type Language, type Vocabulary } from "./words";
 
-/** What the start page says comes with the page: a second way to the server would cost more. */
-const near = import.meta.glob<string>("../../../src/kontor/locales/*/{table,page,*-page}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-/** A game's own words come with its first table. */
-const far = import.meta.glob<string>(
-  [
-    "../../../src/kontor/locales/*/*.ftl",
-    "!../../../src/kontor/locales/*/{table,page,terminal,*-page}.ftl",
-  ],
-  { query: "?raw", import: "default" },
+/** Read while the page was built; `vite.config.ts` says which come together in a file. */
+const catalogues = import.meta.glob<Catalogue["body"]>(
+  ["../../../src/kontor/locales/*/*.ftl", "!../../../src/kontor/locales/*/terminal.ftl"],
+  { import: "default" },
 );
 
-async function load(language: Language, name: string): Promise<string> {
-  const path = `../../../src/kontor/locales/${language}/${name}.ftl`;
-  return near[path] ?? (await far[path]?.()) ?? "";
+async function load(language: Language, name: string): Promise<Catalogue> {
+  const body = await catalogues[`../../../src/kontor/locales/${language}/${name}.ftl`]?.();
+  return { body: body ?? [] };
 }
 
 const COMMON = ["table", "page"];

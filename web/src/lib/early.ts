@@ -6,6 +6,8 @@ export interface Line {
   readonly seat: number | null;
   readonly socket: WebSocket;
   readonly heard: readonly MessageEvent<string>[];
+  /** The table as it is, which may come before the socket is open. */
+  readonly state: Promise<Response>;
 }
 
 interface Early {

@@ -8,7 +8,7 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 20_000;
 
 export interface Listener {
-  opened(): void;
+  opened?(): void;
   heard(message: ServerMessage): void;
   lost(): void;
 }
@@ -30,7 +30,8 @@ export class Socket {
   };
 
   constructor(
-    private readonly path: string,
+    /** Where to connect now: who we are and what we know is part of the address. */
+    private readonly path: () => string,
     private readonly listener: Listener,
     line: Line | null = null,
   ) {
@@ -69,10 +70,10 @@ export class Socket {
     if (this.ended) return;
     clearTimeout(this.timer);
     this.drop();
-    this.use(new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`));
+    this.use(new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path()}`));
   }
 
-  /** Goes on with a socket that was opened before us; if it is open, it has also greeted. */
+  /** Goes on with a socket that was opened before us. */
   private adopt({ socket, heard }: Line): void {
     this.use(socket);
     if (!this.open) return;
@@ -86,7 +87,7 @@ export class Socket {
     this.socket = socket;
     socket.onopen = () => {
       this.watch(socket);
-      this.listener.opened();
+      this.listener.opened?.();
     };
     socket.onmessage = (message) => {
       this.hear(message);

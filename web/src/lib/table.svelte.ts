@@ -60,15 +60,13 @@ export class Table {
     readonly id: string,
     eyes: number | null,
     private readonly news: (news: News) => void,
-    private readonly connect = (path: string, listener: ConstructorParameters<typeof Socket>[1]) =>
-      new Socket(path, listener, takeLine(path, eyes)),
   ) {
     this.eyes = eyes;
-    this.socket = this.connect(`/api/tables/${id}/socket`, {
+    const listener = {
       opened: () => {
-        this.greet(this.eyes);
+        if (this.info) this.link = "live";
       },
-      heard: (message) => {
+      heard: (message: ServerMessage) => {
         this.hear(message);
       },
       lost: () => {
@@ -76,7 +74,18 @@ export class Table {
         for (const [, settle] of this.waiting) settle(null);
         this.waiting.clear();
       },
-    });
+    };
+    const path = `/api/tables/${id}/socket`;
+    const line = takeLine(path, eyes);
+    this.socket = new Socket(
+      () => {
+        const since = this.since(this.eyes);
+        return `${path}?since=${String(since)}&aid=true${this.eyes === null ? "" : `&seat=${String(this.eyes)}`}`;
+      },
+      listener,
+      line,
+    );
+    line?.state.then((answer) => this.foresee(answer)).catch(() => undefined);
   }
 
   close(): void {
@@ -122,9 +131,15 @@ export class Table {
   // --- what the server says
 
   private greet(seat: number | null): void {
-    this.anew = seat !== this.you.seat || this.n === 0;
+    const since = this.since(seat);
     this.eyes = seat;
-    this.socket.send({ type: "hello", seat, since: this.anew ? 0 : this.n, aid: true });
+    this.socket.send({ type: "hello", seat, since, aid: true });
+  }
+
+  /** How far the log is known to these eyes. */
+  private since(seat: number | null): number {
+    this.anew = seat !== this.you.seat || this.n === 0;
+    return this.anew ? 0 : this.n;
   }
 
   private hear(message: ServerMessage): void {
@@ -152,35 +167,48 @@ export class Table {
     }
   }
 
+  /** Shows what was asked for before the socket had come; refusals are left to the socket. */
+  private async foresee(answer: Response): Promise<void> {
+    if (!answer.ok) return;
+    const state = (await answer.json()) as State;
+    if (this.n === 0) this.settle(state);
+  }
+
   private settle(state: State): void {
-    this.link = "live";
+    if (this.socket.open) this.link = "live";
     this.refusal = null;
     if (this.anew) {
       this.entries = [];
       this.n = 0;
       this.anew = false;
     }
-    this.you = state.you;
+    this.you = unlessEqual(this.you, state.you);
     this.eyes = state.you.seat;
-    this.info = state.table;
-    this.here = state.here;
+    this.info = unlessEqual(this.info, state.table);
+    this.here = unlessEqual(this.here, state.here);
     this.take(state);
   }
 
   private take(told: State | Update): void {
     const fresh = told.entries.filter((entry) => entry.n > this.n);
     const follows = this.n > 0;
-    this.entries = [...this.entries, ...fresh];
+    const known = follows && told.n === this.n;
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
     this.n = told.n;
-    this.view = told.view as View | null;
+    if (!known) this.view = told.view as View | null;
     this.clock = told.clock ? { ...told.clock, heard: Date.now() } : null;
     this.undo = told.undo ?? null;
     this.asked = told.asked ?? null;
-    this.news({ n: told.n, entries: fresh, view: this.view, follows });
+    if (!known) this.news({ n: told.n, entries: fresh, view: this.view, follows });
   }
 
   private answered(id: string, refused: Refused | null): void {
     this.waiting.get(id)?.(refused);
     this.waiting.delete(id);
   }
+}
+
+/** The old one where the new one says the same, so that nothing is drawn anew. */
+function unlessEqual<T>(old: T, fresh: T): T {
+  return JSON.stringify(old) === JSON.stringify(fresh) ? old : fresh;
 }

@@ -8,7 +8,12 @@
  * `$card-cost`; how many things or numbers a list has, as `$dice-count`.
  * `kontor/words.py` does the same; both are held to the same cases.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Action, GameEvent } from "../games/face";
 
 export const LANGUAGES = ["de", "en", "pl"] as const;
@@ -37,10 +42,12 @@ function figure(value: number): FluentVariable {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? new Small(value) : value;
 }
 
-/** A bundle of catalogues, given as their texts. */
-export function bundle(language: Language, texts: readonly string[]): FluentBundle {
+/** A catalogue that has been read: its messages. */
+export type Catalogue = Pick<FluentResource, "body">;
+
+export function bundle(language: Language, catalogues: readonly Catalogue[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const catalogue of catalogues) made.addResource(catalogue);
   return made;
 }
 
