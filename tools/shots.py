@@ -38,7 +38,9 @@ def lobby(page: Page, shoot: Shoot) -> None:
     shoot("waiting")
     for address, name in (
         ("/design", "design"),
-        ("/rules/machi-koro#MK-I4", "rules"),
+        ("/rules/machi-koro", "rules"),
+        ("/rules/machi-koro#MK-I4", "rules-number"),
+        ("/rules/golden-city", "city-rules"),
         ("/table/gone", "gone"),
     ):
         page.goto(address)
@@ -59,6 +61,28 @@ def learning(page: Page, shoot: Shoot) -> None:
         page.goto(page.url.replace("/table/", "/text/"))
         page.locator(".answers button").first.wait_for()
         shoot(f"text-{game}")
+
+
+def languages(page: Page, shoot: Shoot) -> None:
+    """A sample of screens as they read in German and Polish."""
+    addresses = ["/", "/new/golden-city/friends", "/learn/machi-koro", "/rules/golden-city#GC-B1"]
+    names = ["start", "new-friends", "learn", "rules"]
+    players.against_bots(page)
+    addresses.append(page.url)
+    names.append("table")
+    city.open_table(page, 3)
+    addresses.append(page.url)
+    names.append("city")
+    for language in ("de", "pl"):
+        page.evaluate(
+            "language => localStorage.setItem('kontor',"
+            " JSON.stringify({ ...JSON.parse(localStorage.getItem('kontor')), language }))",
+            language,
+        )
+        for address, name in zip(addresses, names, strict=True):
+            page.goto(address)
+            page.locator("h1").first.wait_for(state="attached")
+            shoot(f"{name}-{language}")
 
 
 def game(page: Page, shoot: Shoot) -> None:
@@ -143,7 +167,7 @@ def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) ->
         page.wait_for_timeout(STILL)
         page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}.png")
 
-    for story in (lobby, learning, game, golden_city, workshop):
+    for story in (lobby, learning, game, golden_city, workshop, languages):
         if wanted in story.__name__:
             story(page, shoot)
     context.close()
@@ -151,8 +175,9 @@ def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) ->
 
 def main() -> None:
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir()
+    if not wanted:
+        shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
         Server(Path(data)) as server,

@@ -1,12 +1,19 @@
 """Every bad moment has a screen of its own: what happened, and what to do."""
 
 import json
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from kontor.core.record_file import load
 from tests.browser import players
-from tests.browser.conftest import Visit, Watch
+from tests.browser.conftest import DESK, Visit, Watch
+from tests.server.servers import Server
+
+BROKEN = Path("tests/server/broken_rules").resolve()
+AHEAD = "**/api/tables/*?since=*"
+"""What the page asks for while the socket of a table is still being opened."""
 
 
 def says(page: Page, title: str) -> None:
@@ -15,6 +22,7 @@ def says(page: Page, title: str) -> None:
 
 def falsified(page: Page, change: dict[str, Any], within: str) -> None:
     """From now on, the server seems to tell something else about the table or its view."""
+    page.route(AHEAD, lambda route: route.abort())
 
     def between(page_side: WebSocketRoute) -> None:
         server_side = page_side.connect_to_server()
@@ -27,7 +35,7 @@ def falsified(page: Page, change: dict[str, Any], within: str) -> None:
 
         server_side.on_message(told)
 
-    page.route_web_socket("**/socket", between)
+    page.route_web_socket("**/socket?*", between)
 
 
 def test_a_table_that_is_gone(visit: Visit, watch: Watch) -> None:
@@ -76,33 +84,65 @@ def test_a_server_that_does_not_answer(visit: Visit, watch: Watch) -> None:
 
 
 def test_a_table_whose_server_is_away_comes_by_itself(visit: Visit, watch: Watch) -> None:
-    watch.allowed = ("WebSocket",)
+    watch.allowed = ("WebSocket", "ERR_FAILED")
     page = visit()
     players.against_bots(page)
     page.evaluate("sessionStorage.setItem('shut', '1')")
     page.add_init_script(
-        "const open = WebSocket; window.WebSocket = class extends open {"
-        " constructor(path) { super(sessionStorage.getItem('shut') ? path + '/shut' : path); } }"
+        "const open = WebSocket; window.WebSocket = class extends open { constructor(path) {"
+        " super(sessionStorage.getItem('shut') ? path.replace('socket', 'shut') : path); } }"
     )
+    page.route(AHEAD, lambda route: route.abort())
     page.reload()
     says(page, "The server does not answer")
     page.evaluate("sessionStorage.removeItem('shut')")
     expect(page.locator("section.tray")).to_be_visible()
 
 
-def test_a_frozen_game_can_be_saved(visit: Visit) -> None:
+def test_a_table_whose_socket_alone_is_away_shows_its_board_and_says_so(
+    visit: Visit, watch: Watch
+) -> None:
+    watch.allowed = ("WebSocket",)
     page = visit()
     players.against_bots(page)
-    falsified(page, {"status": "frozen"}, within="table")
+    page.add_init_script(
+        "const open = WebSocket; window.WebSocket = class extends open {"
+        " constructor(path) { super(path.replace('socket', 'shut')); } }"
+    )
     page.reload()
-    says(page, "This game is frozen")
-    with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the game as a file").click()
-    assert '"game": "machi-koro"' in saved.value.path().read_text(encoding="utf-8")
+    expect(page.locator("section.tray")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.locator("section.tray.asked")).to_have_count(0)
+
+
+def test_a_game_whose_rules_fail_is_frozen_and_can_be_saved(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with (
+        Server(tmp_path, PYTHONPATH=str(BROKEN)) as server,
+        chromium.new_context(base_url=server.base, locale="en-GB", viewport=DESK) as context,
+    ):
+        watch = Watch(server.base)
+        watch.over(context)
+        page = context.new_page()
+        players.at_one_device(page, ["Anna", "Ben"])
+        page.get_by_role("button", name="Roll one die").click()
+        page.get_by_role("button", name="Build nothing").click()
+        says(page, "This game is frozen")
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="Save the game as a file").click()
+        record = load(saved.value.path().read_text(encoding="utf-8"))
+        assert [move.action["do"] for move in record.moves] == ["roll"]
+        page.reload()
+        says(page, "This game is frozen")
+        page.get_by_role("main").get_by_role("link", name="To the start page").click()
+        expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+        expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+        assert watch.faults == []
 
 
 def test_a_page_that_cannot_draw_the_game(visit: Visit, watch: Watch) -> None:
-    watch.allowed = ("TypeError", "cities")
+    watch.allowed = ("TypeError", "cities", "ERR_FAILED")
     page = visit()
     players.against_bots(page)
     falsified(page, {"cities": None}, within="view")

@@ -209,7 +209,7 @@ async def first_said(base: str, person: Seat, query: str) -> dict[str, object]:
 def test_an_address_can_say_hello(base: str) -> None:
     async def story() -> None:
         _, person = await started(base, first=0)
-        state = await first_said(base, person, "since=0&seat=1")
+        state = await first_said(base, person, "since=0&seat=1&aid=true")
         assert state["type"] == "state"
         assert (state["you"], state["view"]) == (person.state["you"], person.state["view"])
         assert isinstance(state["entries"], list)

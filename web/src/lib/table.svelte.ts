@@ -176,6 +176,7 @@ export class Table {
 
   private settle(state: State): void {
     if (this.socket.open) this.link = "live";
+    else if (this.link === "away") this.link = "lost";
     this.refusal = null;
     if (this.anew) {
       this.entries = [];
