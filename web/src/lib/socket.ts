@@ -38,7 +38,7 @@ export class Socket {
     addEventListener("online", this.awake);
     addEventListener("offline", this.cut);
     addEventListener("pageshow", this.awake);
-    if (line) this.adopt(line);
+    if (line && line.socket.readyState <= WebSocket.OPEN) this.adopt(line);
     else this.connect();
   }
 
