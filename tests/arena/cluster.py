@@ -8,7 +8,6 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
@@ -27,19 +26,6 @@ MEMORY = 80 * 2**20
 PATIENCE = 240.0
 """Seconds a node may take to start. Ray gives it 30, which a busy machine needs for its agents."""
 MATCH = Match("machi-koro", ("greedy", "gentle"), blocks=40)
-
-
-def players() -> list[int]:
-    """The processes of this network namespace that play a job right now."""
-    here = os.readlink("/proc/self/ns/net")
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            title = (process / "cmdline").read_bytes()
-            plays = title.startswith(b"ray::") and b"play_job" in title
-            if plays and os.readlink(process / "ns/net") == here:
-                found.append(int(process.name))
-    return found
 
 
 def be_patient() -> None:
@@ -74,36 +60,58 @@ def started() -> Cluster:
     return cluster
 
 
-def counted(begun: Path) -> Callable[[Job], Games]:
-    """Plays a job, and leaves a line for it when it begins."""
+class Diary:
+    """What the players write down when they begin and end a job."""
 
-    def play_job(job: Job) -> Games:
-        with begun.open("a") as lines:
-            lines.write(f"{job[1]}\n")
-        return play(job)
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
-    return play_job
+    def play_job(self) -> Callable[[Job], Games]:
+        path = self.path
 
+        def play_job(job: Job) -> Games:
+            def write(what: str) -> None:
+                with path.open("a") as lines:
+                    lines.write(f"{os.getpid()} {what} {job[1]}\n")
 
-def kill(process: int) -> bool:
-    """Kill it, if it still plays once it cannot go on."""
-    os.kill(process, signal.SIGSTOP)
-    playing = process in players()
-    os.kill(process, signal.SIGKILL if playing else signal.SIGCONT)
-    return playing
+            write("begins")
+            games = play(job)
+            write("ends")
+            return games
+
+        return play_job
+
+    def lines(self) -> list[list[str]]:
+        return [line.split(maxsplit=2) for line in self.path.read_text().splitlines()]
+
+    def at_work(self) -> list[int]:
+        """The processes that have begun a job and not ended it."""
+        last = {int(process): what for process, what, _ in self.lines()}
+        return [process for process, what in last.items() if what == "begins"]
+
+    def begun_again(self) -> int:
+        jobs = Counter(job for _, what, job in self.lines() if what == "begins")
+        return sum(count - 1 for count in jobs.values())
+
+    def kill(self, process: int) -> bool:
+        """Kill it, if it is still at work once it cannot go on."""
+        os.kill(process, signal.SIGSTOP)
+        plays = process in self.at_work()
+        os.kill(process, signal.SIGKILL if plays else signal.SIGCONT)
+        return plays
 
 
 def main() -> int:
-    begun = Path(os.environ["RAY_TMPDIR"]) / "begun"
+    diary = Diary(Path(os.environ["RAY_TMPDIR"]) / "diary")
     cluster = started()
     killed: list[int] = []
 
     def kill_one(played: int, of: int) -> None:
         if played and not killed:
-            killed.extend([pid for pid in players()[:1] if kill(pid)])
+            killed.extend([process for process in diary.at_work()[:1] if diary.kill(process)])
 
     try:
-        on = ray_cluster(cluster.address, counted(begun))
+        on = ray_cluster(cluster.address, diary.play_job())
         games = run(MATCH, on, progress=kill_one)
         nodes = sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]  # untyped
     finally:
@@ -112,8 +120,7 @@ def main() -> int:
     alike = [replace(g, seconds=()) for g in games] == [
         replace(g, seconds=()) for g in run(MATCH, one_core)
     ]
-    times = Counter(begun.read_text().splitlines())
-    twice = sum(count - 1 for count in times.values())
+    twice = diary.begun_again()
     print(f"nodes={nodes} killed={len(killed)} games={len(games)} twice={twice} alike={alike}")
     return 0 if alike else 1
 

@@ -61,7 +61,11 @@
     socket.onmessage = function (message) {
       heard.push(message);
     };
-    var state = fetch("/api/tables/" + id + hello);
+    var state = fetch("/api/tables/" + id + hello).then(function (answer) {
+      return answer.json().then(function (told) {
+        return answer.ok ? told : null;
+      });
+    });
     state.catch(function () {}); /* then the socket will tell */
     early.line = { path: path, seat: seat, socket: socket, heard: heard, state: state };
     if (!known.game) ask("/tables/" + id + "?");

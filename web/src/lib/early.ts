@@ -1,13 +1,15 @@
 /** What `early.js` asked for before this program had come. Each can be taken once. */
 
+import type { State } from "./messages";
+
 /** A socket that has greeted as this seat, and what it has heard since. */
 export interface Line {
   readonly path: string;
   readonly seat: number | null;
   readonly socket: WebSocket;
   readonly heard: readonly MessageEvent<string>[];
-  /** The table as it is, which may come before the socket is open. */
-  readonly state: Promise<Response>;
+  /** The table as it is, which may come before the socket is open; nothing if it is refused. */
+  readonly state: Promise<State | null>;
 }
 
 interface Early {

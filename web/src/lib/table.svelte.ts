@@ -85,7 +85,7 @@ export class Table {
       listener,
       line,
     );
-    line?.state.then((answer) => this.foresee(answer)).catch(() => undefined);
+    line?.state.then((state) => this.foresee(state)).catch(() => undefined);
   }
 
   close(): void {
@@ -168,10 +168,8 @@ export class Table {
   }
 
   /** Shows what was asked for before the socket had come; refusals are left to the socket. */
-  private async foresee(answer: Response): Promise<void> {
-    if (!answer.ok) return;
-    const state = (await answer.json()) as State;
-    if (this.n === 0) this.settle(state);
+  private foresee(state: State | null): void {
+    if (state && this.n === 0) this.settle(state);
   }
 
   private settle(state: State): void {
