@@ -136,7 +136,8 @@ def test_a_wheel_and_a_double_tap_bring_the_island_nearer(visit: Visit) -> None:
     double_tap(page, *desert, "2.3")
     inner = page.locator("[data-site=r26], [data-site=r28]").first
     expect(inner).to_be_in_viewport()
-    double_tap(page, *page.evaluate(BESIDE_SITES), "1")
+    beside = page.evaluate(BESIDE_SITES)
+    double_tap(page, beside[0], beside[1], "1")
     page.mouse.move(*desert)
     page.mouse.wheel(0, -400)
     page.wait_for_function(
