@@ -2,10 +2,11 @@
 
 import signal
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
 
+import msgspec
 import pytest
 
 from kontor.core.record import Player, Record
@@ -229,8 +230,7 @@ def test_several_people_at_an_open_table_are_called_by_name() -> None:
     assert len([line for line in told if line == "It is Bert’s turn."]) == 1
 
 
-@dataclass(frozen=True)
-class PrivateView(MachiKoroView):
+class PrivateView(MachiKoroView, frozen=True):
     """A view with something that only its seat knows."""
 
     own: int | None
@@ -239,7 +239,9 @@ class PrivateView(MachiKoroView):
 def private_game() -> Mock:
     """Machi Koro in which each seat knows something of its own."""
     game = Mock(wraps=GAME)
-    game.view = lambda state, seat: PrivateView(**vars(GAME.view(state, seat)), own=seat)
+    game.view = lambda state, seat: PrivateView(
+        **msgspec.structs.asdict(GAME.view(state, seat)), own=seat
+    )
     return game
 
 

@@ -1,10 +1,11 @@
 """Reads a view that was sent as JSON, so that a bot can be handed what a browser is handed."""
 
-import dataclasses
 from collections.abc import Callable
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from kontor.core.action import Action, Actions
 from kontor.core.view import View
@@ -28,7 +29,7 @@ def _reader(kind: Any) -> Reader | None:
     """What makes a value of that type out of plain ones; ``None`` if they are it already."""
     if kind is Action:
         return lambda plain, actions: actions.from_json(plain)
-    if dataclasses.is_dataclass(kind):
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _of_fields(kind)
     origin, parts = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
@@ -47,7 +48,7 @@ def _reader(kind: Any) -> Reader | None:
 
 def _of_fields(kind: Any) -> Reader:
     hints = get_type_hints(kind)
-    names = [field.name for field in dataclasses.fields(kind)]
+    names = kind.__struct_fields__
     made = [(name, read) for name in names if (read := _reader(hints[name]))]
 
     def read_all(plain: Any, actions: Actions) -> Any:

@@ -20,5 +20,6 @@ def free_take_backs(decisions: Sequence[Decision], seat: int) -> int:
 
 
 def _can_be_undone(decision: Decision) -> bool:
-    shown = any(event.reveals for event in decision.events)
-    return not (decision.outcomes or decision.ends_turn or shown)
+    if decision.outcomes or decision.ends_turn:
+        return False
+    return not any(event.reveals for event in decision.events)

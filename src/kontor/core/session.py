@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from kontor.core.action import Action
 from kontor.core.chance import EVERYBODY, Chance, Logged, Outcome, Scripted
 from kontor.core.event import Event
@@ -17,9 +19,8 @@ HIDDEN = "?"
 """What stands in for an outcome or an object that one may not know."""
 
 
-@dataclass(frozen=True)
-class Decision:
-    """One decision with all that came of it."""
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """One decision with all that came of it. There are many, and they live long."""
 
     seat: int
     action: Action

@@ -1,15 +1,14 @@
 """What one seat may know. Nothing else ever leaves the rules towards a person, bot, log or file."""
 
-import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeVar
+
+import msgspec
 
 from kontor.core.action import Action
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     reason: str
@@ -22,8 +21,7 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
-@dataclass(frozen=True)
-class View:
+class View(msgspec.Struct, frozen=True):
     """The part of a view that every game has; each game adds its table."""
 
     seat: int | None
@@ -40,22 +38,14 @@ V = TypeVar("V", bound=View)
 
 
 def with_eyes(view: V, seat: int | None, legal: tuple[Action, ...], **own: object) -> V:
-    """The same table through other eyes, which see this beside what all see.
-
-    What `dataclasses.replace` does, several times as fast.
-    """
-    other = object.__new__(type(view))
-    other.__dict__.update(view.__dict__, seat=seat, legal=legal, **own)
-    return other
+    """The same table through other eyes, which see this beside what all see."""
+    return msgspec.structs.replace(view, seat=seat, legal=legal, **own)
 
 
 def same_table(view: View, other: View) -> bool:
     """Whether two views are known to differ in nothing but whose they are."""
-    theirs = other.__dict__
-    for name, part in view.__dict__.items():
-        if part is not theirs[name] and name not in _OF_THE_EYES:
-            return False
-    return True
+    names = view.__struct_fields__
+    return all(getattr(view, n) is getattr(other, n) for n in names if n not in _OF_THE_EYES)
 
 
 _OF_THE_EYES = frozenset(("seat", "legal"))
@@ -71,9 +61,8 @@ def to_json(value: object) -> object:
         return value
     if isinstance(value, Action):
         return value.to_json()
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        names = (field.name for field in dataclasses.fields(value))
-        return {name: to_json(getattr(value, name)) for name in names}
+    if isinstance(value, msgspec.Struct):
+        return {name: to_json(getattr(value, name)) for name in value.__struct_fields__}
     if isinstance(value, Mapping):
         return {key: to_json(part) for key, part in value.items()}
     if isinstance(value, tuple | list):

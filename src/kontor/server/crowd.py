@@ -77,8 +77,8 @@ class Crowd:
         for watcher in self._watchers:
             if spectators if watcher.eyes.seat is None else players:
                 groups.setdefault(watcher.eyes, []).append(watcher)
-        new = table.history[known:]
-        shown = table.status == "over" or any(type(h.row.entry) in log.OF_THE_TABLE for h in new)
+        kinds = [type(happening.row.entry) for happening in table.history[known:]]
+        shown = table.status == "over" or not log.OF_THE_TABLE.isdisjoint(kinds)
         info = seen.table_info(table) if shown else None
         sender, _, ack = id.partition(":")
         updates = seen.updates(table, list(groups), known, time.time(), info)

@@ -78,9 +78,10 @@ class House:
         await self.bus.close()
         await self.store.close()
 
-    def room(self, id: str) -> Room:
+    def room(self, id: str, table: Table | None = None) -> Room:
+        """The room of this table, which is at hand if it is new."""
         if id not in self._rooms:
-            self._rooms[id] = Room(id, self)
+            self._rooms[id] = Room(id, self, table)
             metrics.ROOMS.set(len(self._rooms))
         return self._rooms[id]
 
@@ -101,6 +102,7 @@ class House:
             table.fold(log.Row(table.n + 1, table.header.created, deed.entry))
         rows = [happening.row for happening in table.history]
         await self.store.create(table.header, rows, signs(table, table.header.created, True))
+        self.room(table.header.id, table)
         if table.header.public:
             self.list_changed()
 

@@ -67,12 +67,12 @@ class Neighbours(Protocol):
 class Room:
     """One table in this process."""
 
-    def __init__(self, id: str, house: Neighbours) -> None:
+    def __init__(self, id: str, house: Neighbours, table: Table | None = None) -> None:
         self.id = id
         self.used = time.monotonic()
         self._house = house
         self._turns = Turns()
-        self._table: Table | None = None
+        self._table = table
         self._delayed: Table | None = None
         """The table as spectators see it, if they lag behind."""
         self._told = 0
@@ -167,9 +167,8 @@ class Room:
             row = log.Row(table.n + 1, now, entry)
             table.fold(row, deed.decision)
             rows.append(row)
-        shown = table.status != before or any(
-            type(deed.entry) in log.OF_THE_TABLE for deed in deeds
-        )
+        kinds = [type(deed.entry) for deed in deeds]
+        shown = table.status != before or not log.OF_THE_TABLE.isdisjoint(kinds)
         return _Write(table, id, rows, signs(table, now, shown))
 
     def _ended(self, write: "_Write", outcome: Outcome) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -37,6 +37,11 @@ def _plain(value: object) -> object:
 
 encode = msgspec.json.Encoder(enc_hook=_plain).encode
 """Any message as JSON, with the views and actions in it."""
+
+
+@lru_cache(maxsize=4096)
+def _decided(seat: int, action: Action) -> msg.Decided:
+    return msg.Decided(seat, cast(Any, _written(action)))
 
 
 # --- the table
@@ -154,26 +159,18 @@ def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
     raise AssertionError(f"{type(entry).__name__} is told in its own way")
 
 
-Lines = dict[int, msg.AnyHappened | None]
-"""Entries that are told to everybody alike, by number."""
+def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappened]:
+    """The entries after ``known`` that this seat is told."""
+    lines = [told(table, happening, seat) for happening in table.history[known:]]
+    return [line for line in lines if line is not None]
 
 
-def told_since(
-    table: Table, known: int, seat: int | None, alike: Lines | None = None
-) -> list[msg.AnyHappened]:
-    """The entries after ``known`` that this seat is told. ``alike`` is filled for the next one."""
-    lines: list[msg.AnyHappened] = []
-    for happening in table.history[known:]:
-        n = happening.row.n
-        if alike is not None and n in alike:
-            line = alike[n]
-        else:
-            line = told(table, happening, seat)
-            if alike is not None and happening.open:
-                alike[n] = line
-        if line is not None:
-            lines.append(line)
-    return lines
+def _news(table: Table, known: int, all_eyes: Sequence[Eyes]) -> dict[Eyes, list[msg.AnyHappened]]:
+    """The same for several eyes, without those that are told nothing."""
+    if all(happening.open for happening in table.history[known:]):
+        return dict.fromkeys(all_eyes, told_since(table, known, None))
+    news = {eyes: told_since(table, known, eyes.seat) for eyes in all_eyes}
+    return {eyes: lines for eyes, lines in news.items() if lines}
 
 
 # --- the game
@@ -181,14 +178,7 @@ def told_since(
 
 def view_of(table: Table, eyes: Eyes) -> Any:
     """The game's own view, written as `kontor.core.view.to_json` would, with its aid if wanted."""
-    if table.session is None:
-        return None
-    view = table.session.view(eyes.seat)
-    return _with_aid(view, table.session.game.aid(view)) if eyes.aid else view
-
-
-def _with_aid(view: View, aid: dict[str, object]) -> Any:
-    return vars(view) | {"aid": aid} if aid else view
+    return views_of(table, [eyes])[eyes]
 
 
 def views_of(table: Table, all_eyes: Sequence[Eyes]) -> dict[Eyes, Any]:
@@ -197,17 +187,20 @@ def views_of(table: Table, all_eyes: Sequence[Eyes]) -> dict[Eyes, Any]:
         return dict.fromkeys(all_eyes)
     found: dict[Eyes, Any] = {}
     first: View | None = None
-    shared: dict[str, object] = {}
+    aid = b""
     views = table.session.views([eyes.seat for eyes in all_eyes])
     for eyes, view in zip(all_eyes, views, strict=True):
         if not eyes.aid:
             found[eyes] = view
-        elif first is not None and same_table(view, first):
-            found[eyes] = _with_aid(view, shared)
-        else:
-            first, shared = view, table.session.game.aid(view)
-            found[eyes] = _with_aid(view, shared)
+            continue
+        if first is None or not same_table(view, first):
+            first, aid = view, encode(table.session.game.aid(view))
+        found[eyes] = _with_aid(view, aid)
     return found
+
+
+def _with_aid(view: View, aid: bytes) -> Any:
+    return view if aid == b"{}" else msgspec.Raw(encode(view)[:-1] + b',"aid":' + aid + b"}")
 
 
 def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:
@@ -229,7 +222,11 @@ def _last_decisions(table: Table, count: int, seat: int | None) -> list[msg.Deci
     assert table.session is not None, "there is nothing to take back before the start"
     last = table.session.decisions[-count:]
     return [
-        msg.Decided(d.seat, _action(d, seat)) for d in last if d.seat == seat or not is_quiet(d)
+        msg.Decided(d.seat, d.action_seen_by(seat))
+        if d.action.secret
+        else _decided(d.seat, d.action)
+        for d in last
+        if d.seat == seat or not is_quiet(d)
     ]
 
 
@@ -259,12 +256,7 @@ def updates(
     table: Table, all_eyes: Sequence[Eyes], known: int, now: float, info: msg.TableInfo | None
 ) -> dict[Eyes, msg.Update]:
     """What is new since entry ``known``, for each of the eyes that may know something of it."""
-    alike: Lines = {}
-    news = {
-        eyes: entries
-        for eyes in all_eyes
-        if (entries := told_since(table, known, eyes.seat, alike))
-    }
+    news = _news(table, known, all_eyes)
     views = views_of(table, list(news))
     clock = clock_info(table, now)
     return {

@@ -25,8 +25,13 @@ def offer(table: Table, seat: int) -> Offer | None:
         return Offer(1, free=True)
     for count, decision in enumerate(reversed(decisions), 1):
         if decision.seat == seat:
-            return Offer(count, free=not _others(table, seat))
+            return Offer(count, free=_is_alone(table, seat))
     return None
+
+
+def _is_alone(table: Table, seat: int) -> bool:
+    key = table.seats[seat].key
+    return not any(other.key != key and other.played_by_person for other in table.seats)
 
 
 def _others(table: Table, seat: int) -> set[int]:

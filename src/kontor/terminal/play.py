@@ -1,11 +1,10 @@
 """A game at one keyboard: people in turn, bots in between, until it is over or left."""
 
 import errno
-from dataclasses import replace
 
 from kontor.bots.registry import explain, remark
 from kontor.core.action import Action
-from kontor.core.view import View
+from kontor.core.view import View, with_eyes
 from kontor.terminal import matching
 from kontor.terminal.face import Answer, Face, Scene
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, HungUp, Leave, told_of_hang_ups
@@ -291,4 +290,4 @@ class Play:
 
 def _shared(view: View) -> View:
     """The part of a view that does not depend on who looks, if nothing is hidden."""
-    return replace(view, seat=None, legal=())
+    return with_eyes(view, None, ())

@@ -15,9 +15,10 @@ it is paid: until then they see a player who is about to build.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from kontor.core.action import Action
 from kontor.core.view import Result, View, with_eyes
@@ -39,8 +40,7 @@ from kontor.games.golden_city.state import (
 BONUS_NAMES = tuple(card.id for card in BONUS_CARDS)
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(msgspec.Struct, frozen=True):
     """What lies before a player. `None` is what the viewer may not know."""
 
     coins: int
@@ -58,16 +58,14 @@ class Player:
     letters: int | None
 
 
-@dataclass(frozen=True)
-class Pair:
+class Pair(msgspec.Struct, frozen=True):
     """Two landform cards on offer, and whose hand lies on them."""
 
     cards: tuple[str, str]
     holder: int | None
 
 
-@dataclass(frozen=True)
-class ScoreCard:
+class ScoreCard(msgspec.Struct, frozen=True):
     """A score card that lies open, or is known to be still in the deck."""
 
     id: str
@@ -76,8 +74,7 @@ class ScoreCard:
     area: str
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """What a player saw when he took a bonus card: it was the `number`-th to be taken."""
 
     number: int
@@ -85,8 +82,7 @@ class Look:
     took: str
 
 
-@dataclass(frozen=True)
-class GoldenCityView(View):
+class GoldenCityView(View, frozen=True):
     """The table. Cards are counted by name; kinds that are not there are left out."""
 
     island: object

@@ -1,9 +1,10 @@
 """What a seat may see of Machi Koro: everything but the dice and cards to come (MK-V4)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
+
+import msgspec
 
 from kontor.core.action import Action
 from kontor.core.view import Result, View, with_eyes
@@ -13,8 +14,7 @@ from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState, e
 _SWAPPING = ("give", "get")
 
 
-@dataclass(frozen=True)
-class City:
+class City(msgspec.Struct, frozen=True):
     """A player's cards and coins."""
 
     coins: int
@@ -24,8 +24,7 @@ class City:
     """Landmarks whose advantage holds already."""
 
 
-@dataclass(frozen=True)
-class MachiKoroView(View):
+class MachiKoroView(View, frozen=True):
     """The whole table. Cards are counted by id; kinds that are not there are left out."""
 
     cities: tuple[City, ...]
@@ -72,14 +71,14 @@ def _table(state: MachiKoroState, result: Result | None) -> MachiKoroView:
         question=None if over else phase,
         legal=(),
         result=result,
-        cities=tuple(_city(state, seat) for seat in range(state.seats)),
+        cities=tuple([_city(state, seat) for seat in range(state.seats)]),
         market=_counted(tuple(state.market)),
         deck=_counted(tuple(state.deck)),
         box=_counted(tuple(state.box)),
         turn=state.turn,
         turns=state.turns,
         phase=phase,
-        dice=tuple(die for die in (state.die1, state.die2) if die),
+        dice=tuple([die for die in (state.die1, state.die2) if die]),
         second_turn=bool(state.second),
         second_turn_follows=bool(state.again),
         come_what_may=bool(state.come_what_may),

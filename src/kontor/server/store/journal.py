@@ -41,19 +41,24 @@ class Signed(NamedTuple):
     line: str | None
 
 
+Body = tuple[str, int, float, str]
+"""A row of the entries: table, number, time, and the entry as JSON."""
+
+
 class Write(NamedTuple):
     """Entries to add to a table that is at ``old``."""
 
     old: int
     signed: Signed
-    rows: list[tuple[str, int, float, str]]
+    rows: list[Body]
 
 
 _reader = msgspec.json.Decoder(list[Write])
 
 
 class Journal:
-    """Used by one thread, inside its transactions."""
+    """Used by one thread. To add something is one statement, and so a transaction by itself; all
+    else belongs inside one."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection

@@ -24,7 +24,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from kontor.server import entries as log
 from kontor.server.store import Done, Outcome, Signs, Unavailable
-from kontor.server.store.journal import Journal, Signed, Write, execute
+from kontor.server.store.journal import Body, Journal, Signed, Write, execute
 from kontor.server.store.reads import Reads
 from kontor.server.store.writes import Waiting, Writes, settle
 
@@ -38,9 +38,9 @@ PATIENCE_MS = 10_000
 
 _CREATE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _ADVANCE = (
-    "UPDATE tables SET n=new.column1, status=new.column2, deadline=new.column3, "
-    "bot_due=new.column4, claimed_until=new.column5, line=coalesce(new.column6, tables.line) "
-    "FROM (VALUES {}) AS new WHERE tables.id=new.column7 AND tables.n=new.column8"
+    "UPDATE tables SET n=new.column2, status=new.column3, deadline=new.column4, "
+    "bot_due=new.column5, claimed_until=new.column6, line=coalesce(new.column7, tables.line) "
+    "FROM (VALUES {}) AS new WHERE tables.id=new.column1 AND tables.n=new.column8"
 )
 _APPEND = "INSERT INTO entries VALUES {}"
 _CLAIM = "UPDATE tables SET claimed_until=? WHERE id=? AND n=? AND bot_due AND claimed_until<=?"
@@ -55,8 +55,23 @@ class _Job(NamedTuple):
     table: str
     statement: str
     values: tuple[Any, ...]
-    rows: list[tuple[str, int, float, str]]
+    rows: list[Body]
     done: Done
+
+
+class _Move(NamedTuple):
+    """Entries to add to a table; most often a move."""
+
+    write: Write
+    done: Done
+
+    @property
+    def rows(self) -> list[Body]:
+        return self.write.rows
+
+    def as_job(self) -> _Job:
+        old, signed, rows = self.write
+        return _Job(signed.table, _ADVANCE, (*signed, old), rows, self.done)
 
 
 class SqliteStore(Reads, Writes):
@@ -75,12 +90,12 @@ class SqliteStore(Reads, Writes):
         self._journalled: dict[str, int] = {}
         """Tables of which something may be in the journal alone, with the last such write."""
         self._submitted = 0
-        self._gathered: list[_Job] = []
+        self._gathered: list[_Job | _Move] = []
         """What came up in this round of the event loop."""
         self._ready = threading.Event()
         self._in_doubt = True
         """Whether the journal holds what we do not know of: at the start, and after a fault."""
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job | _Move] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, args=(path,), name="sqlite-writer")
         self._writer.start()
 
@@ -124,13 +139,13 @@ class SqliteStore(Reads, Writes):
         return await waiting.future
 
     def submit(self, table: str, rows: Sequence[log.Row], signs: Signs, done: Done) -> None:
-        values = (rows[-1].n, *_values(signs), table, rows[0].n - 1)
+        signed = Signed(table, rows[-1].n, *_values(signs))
         if not self.shared:
             self._submitted += 1
             self._journalled[table] = self._submitted
-        self._gather(_Job(table, _ADVANCE, values, _bodies(table, rows), done))
+        self._gather(_Move(Write(rows[0].n - 1, signed, _bodies(table, rows)), done))
 
-    def _gather(self, job: _Job) -> None:
+    def _gather(self, job: _Job | _Move) -> None:
         """Hand it to the writing thread together with all else of this round: waking a thread,
         and sharing the interpreter with it, costs more than the job."""
         if not self._gathered:
@@ -180,9 +195,13 @@ class SqliteStore(Reads, Writes):
         connection.close()
 
     def _commit(
-        self, connection: sqlite3.Connection, journal: Journal, group: list[_Job]
+        self, connection: sqlite3.Connection, journal: Journal, group: list[_Job | _Move]
     ) -> list[bool] | Unavailable:
+        moves = [job.write for job in group if isinstance(job, _Move)]
+        plain = not (self.shared or self._in_doubt or journal.is_long)
         try:
+            if plain and len(moves) == len(group):
+                return journal.add(moves)
             with self._turn():
                 connection.execute("BEGIN IMMEDIATE")
                 if self._in_doubt:
@@ -214,31 +233,34 @@ class SqliteStore(Reads, Writes):
             fcntl.flock(queue, fcntl.LOCK_EX)
             yield
 
-    def _carry_out(self, connection: sqlite3.Connection, group: list[_Job]) -> list[bool]:
+    def _carry_out(self, connection: sqlite3.Connection, group: list[_Job | _Move]) -> list[bool]:
         """Which jobs found their row. Moves are written together: between two statements the
         event loop may take the interpreter, and getting it back takes long."""
-        moves = [job for job in group if job.statement is _ADVANCE]
-        if 0 < len(moves) == len(group) == len({job.table for job in moves}):
+        jobs = [job.as_job() if isinstance(job, _Move) else job for job in group]
+        moves = [job for job in jobs if job.statement is _ADVANCE]
+        if 0 < len(moves) == len(jobs) == len({job.table for job in moves}):
             if execute(connection, _ADVANCE, [job.values for job in moves]) == len(moves):
                 execute(connection, _APPEND, [row for job in moves for row in job.rows])
                 return [True] * len(moves)
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
-        return [self._one(connection, job) for job in group]
+        return [self._one(connection, job) for job in jobs]
 
     def _note_down(
-        self, connection: sqlite3.Connection, journal: Journal, group: list[_Job]
+        self, connection: sqlite3.Connection, journal: Journal, group: list[_Job | _Move]
     ) -> list[bool]:
         """Moves go to the journal; all else waits until what is there is in its place."""
         touched: list[bool] = []
-        for are_moves, jobs in groupby(group, lambda job: job.statement is _ADVANCE):
-            if are_moves:
-                touched += journal.add([_as_write(job) for job in jobs])
-                continue
+        for _, jobs in groupby(group, type):
+            moves = list[Write]()
             for job in jobs:
+                if isinstance(job, _Move):
+                    moves.append(job.write)
+                    continue
                 if job.statement is _PUT_IN_PLACE or journal.has(job.table):
                     journal.put_in_place()
                 touched.append(job.statement is _PUT_IN_PLACE or self._one(connection, job))
+            touched += journal.add(moves)
         if journal.is_long:
             journal.put_in_place()
         return touched
@@ -252,19 +274,15 @@ class SqliteStore(Reads, Writes):
             connection.execute(_REMOVE_ENTRIES, job.values[:1])
         return touched
 
-    def _answer(self, group: list[_Job], outcome: list[bool] | Unavailable, began: float) -> None:
+    def _answer(
+        self, group: list[_Job | _Move], outcome: list[bool] | Unavailable, began: float
+    ) -> None:
         each: Sequence[Outcome] = outcome if isinstance(outcome, list) else [outcome] * len(group)
         jobs = [(job.done, len(job.rows), its) for job, its in zip(group, each, strict=True)]
         self._loop.call_soon_threadsafe(settle, jobs, began)
 
 
-def _as_write(job: _Job) -> Write:
-    n, status, deadline, bot_due, claimed_until, line, table, old = job.values
-    signed = Signed(table, n, status, deadline, bot_due, claimed_until, line)
-    return Write(old, signed, job.rows)
-
-
-def _bodies(table: str, rows: Sequence[log.Row]) -> list[tuple[str, int, float, str]]:
+def _bodies(table: str, rows: Sequence[log.Row]) -> list[Body]:
     return [(table, row.n, row.at, log.write(row.entry)) for row in rows]
 
 
