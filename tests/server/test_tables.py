@@ -3,16 +3,17 @@
 import asyncio
 import json
 import random
+from typing import Any
 
 from websockets.asyncio.client import connect
 
 from tests.server.client import Seat, ask, call, run, started, table_of
 
 
-def make(base: str, **wishes: object) -> dict[str, str]:
+def make(base: str, **wishes: object) -> dict[str, Any]:
     answer = call(base, "/api/tables", {"game": "machi-koro", "seats": 2, **wishes})
     assert answer.status == 201, answer.body
-    made: dict[str, str] = answer.json()
+    made: dict[str, Any] = answer.json()
     return made
 
 
@@ -28,6 +29,29 @@ def test_a_table_the_game_does_not_have_is_refused(base: str) -> None:
         assert (answer.status, answer.json()["code"]) == (400, "bad-setup")
     answer = call(base, "/api/tables", {"game": "machi-koro", "seats": 2, "stand_in": "god"})
     assert answer.json()["code"] == "no-such-level"
+
+
+def test_people_and_bots_sit_down_with_the_table_that_is_made(base: str) -> None:
+    bots = [{"seat": 1, "level": "easy"}]
+    made = make(base, seats=3, bots=bots, people=["Anna", "Bert"])
+    assert made["seats"] == [0, 2]
+    state = call(base, f"/api/tables/{made['table']}?seat=2", token=made["token"]).json()
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["Anna", "", "Bert"]
+    assert state["table"]["seats"][1]["who"] == "bot"
+    assert state["table"]["status"] == "open"
+
+
+def test_nothing_is_made_when_not_everybody_can_sit(base: str) -> None:
+    before = call(base, "/api/tables").json()
+    bots = [{"seat": 0, "level": "easy"}]
+    for wish, code in (
+        ({"people": ["Anna", "Bert"], "bots": bots}, "taken"),
+        ({"people": ["\u200b"]}, "bad-message"),
+        ({"bots": [{"seat": 5, "level": "easy"}]}, "no-such-seat"),
+    ):
+        wish = {"game": "machi-koro", "seats": 2, "public": True, **wish}
+        assert call(base, "/api/tables", wish).json()["code"] == code
+    assert call(base, "/api/tables").json() == before
 
 
 def test_a_game_starts_with_the_options_and_the_player_that_were_chosen(base: str) -> None:

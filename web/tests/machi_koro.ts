@@ -1,12 +1,16 @@
 /** A table of Machi Koro for tests: words, players, and moments of real games between bots. */
 import { FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
+import { vi } from "vitest";
 import type { Action, GameEvent, Player } from "../src/games/face";
 import Board from "../src/games/machi_koro/Board.svelte";
 import type { MachiKoroView } from "../src/games/machi_koro/view";
 import vocabulary from "../src/games/machi_koro/vocabulary.json";
 import { bundle, Words, type Language } from "../src/lib/words";
 import moments from "./machi_koro.json";
+
+// Nothing is painted here, so nothing waits for it.
+vi.mock("../src/lib/stages.svelte", () => ({ Stages: class { n = Infinity } })); // prettier-ignore
 
 const texts = import.meta.glob<string>("../../src/kontor/locales/*/{table,page,machi-koro*}.ftl", {
   query: "?raw",

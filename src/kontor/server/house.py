@@ -9,7 +9,6 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -19,12 +18,12 @@ from kontor.server import messages as msg
 from kontor.server import metrics, seen
 from kontor.server.botwork import BotWork
 from kontor.server.bus import Bus, Note
-from kontor.server.deeds import Actor, Deed, move, own_seat, seat_bot, time_out
+from kontor.server.deeds import Actor, Deed, move, own_seat, seat_bot, sit, time_out
 from kontor.server.keeping import Keeping, sweep
 from kontor.server.opening import new_header, new_id, same_seat
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import LEASE, Room, signs
-from kontor.server.seats import hashed, new_token
+from kontor.server.seats import hashed, held_by, new_token
 from kontor.server.store import Store, Unavailable
 from kontor.server.tables import Table
 
@@ -90,16 +89,16 @@ class House:
     async def create(self, wish: msg.Create) -> msg.Seated:
         """Make a table. Raises `Refusal` if the game cannot be played so."""
         token, invite = new_token(), "" if wish.public else new_token()
-        header = new_header(wish, hashed(token), hashed(invite) if invite else "")
-        table = Table(header)
-        await self._create(table, [])
+        key = hashed(token)
+        table = Table(new_header(wish, key, hashed(invite) if invite else ""))
         for bot in wish.bots:
-            await self.room(header.id).act(partial(_with_bot, seat=bot.seat, level=bot.level))
-        return msg.Seated(header.id, token, [], invite or None)
+            _fold(table, [seat_bot(table, bot.seat, bot.level)])
+        for name in wish.people:
+            _fold(table, sit(table, key, msg.Sit(name)))
+        await self._create(table)
+        return msg.Seated(table.header.id, token, held_by(table.seats, key), invite or None)
 
-    async def _create(self, table: Table, deeds: list[Deed]) -> None:
-        for deed in deeds:
-            table.fold(log.Row(table.n + 1, table.header.created, deed.entry))
+    async def _create(self, table: Table) -> None:
         rows = [happening.row for happening in table.history]
         await self.store.create(table.header, rows, signs(table, table.header.created, True))
         self.room(table.header.id, table)
@@ -119,7 +118,8 @@ class House:
                 table.header, id=new_id(), created=time.time(), secret=secrets.token_hex(32)
             )
         )
-        await self._create(successor, [same_seat(n, table) for n in range(len(table.seats))])
+        _fold(successor, [same_seat(n, table) for n in range(len(table.seats))])
+        await self._create(successor)
 
         def agree(table: Table) -> list[Deed]:
             return [] if table.rematch else [Deed(log.Rematched(successor.header.id))]
@@ -281,5 +281,7 @@ async def _logged(work: Awaitable[None]) -> None:
         logger.exception("work in the background failed")
 
 
-def _with_bot(table: Table, seat: int, level: str) -> list[Deed]:
-    return [seat_bot(table, seat, level)]
+def _fold(table: Table, deeds: list[Deed]) -> None:
+    """Take deeds into a table that nobody knows of yet."""
+    for deed in deeds:
+        table.fold(log.Row(table.n + 1, table.header.created, deed.entry))

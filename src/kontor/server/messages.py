@@ -58,6 +58,8 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Level | None = None
     """The level of the bot that plays for who leaves or runs out of time; else a middle one."""
     bots: Annotated[list[BotSeat], Meta(max_length=MAX_SEATS)] = []
+    people: Annotated[list[Name], Meta(max_length=MAX_SEATS)] = []
+    """Who sits down at once, on the device that makes the table."""
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -81,6 +81,7 @@ export interface Create {
   readonly delay?: number;
   readonly stand_in?: string | null;
   readonly bots?: readonly (BotSeat)[];
+  readonly people?: readonly (string)[];
 }
 
 export interface Decided {

@@ -11,18 +11,22 @@ export function readyUp(table: string, seat: number): Promise<unknown> {
   return api.command(table, seat, { type: "ready", id: random(8), entropy: random(16) });
 }
 
-/** Makes a table and sits down: the address to go to. The last name's owner is the host. */
-export async function open(
-  wish: Create,
-  names: readonly string[],
-  start: boolean,
-): Promise<string> {
-  const made = await api.create(wish);
-  let seats: readonly number[] = [];
-  for (const name of names) seats = (await api.sit(made.table, { name })).seats;
-  const { table, invite = null } = made;
+/** Tables of this device that are about to start. */
+const starting = new Map<string, Promise<unknown>>();
+
+/** Whether the table starts by itself, because everybody of this device is ready. */
+export async function begins(table: string): Promise<boolean> {
+  const ready = starting.get(table);
+  starting.delete(table);
+  return (await ready?.catch(() => null)) != null;
+}
+
+/** Makes a table and sits down: the address to go to. One can go there before it has started. */
+export async function open(wish: Create, start: boolean): Promise<string> {
+  const { table, seats, invite = null } = await api.create(wish);
   mine.add({ id: table, game: wish.game, at: Date.now(), invite, seats });
-  if (start) for (const seat of seats) await readyUp(table, seat);
+  // The dice are mixed when the server's secret is fixed: this is a request of its own.
+  if (start) starting.set(table, Promise.all(seats.map((seat) => readyUp(table, seat))));
   return `/table/${table}`;
 }
 
@@ -52,5 +56,5 @@ export function againstBots(
   const seats = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
   const level = middling(game.levels);
   const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, level }));
-  return open({ game: game.id, seats, bots, options }, [name], true);
+  return open({ game: game.id, seats, bots, options, people: [name] }, true);
 }

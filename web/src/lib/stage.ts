@@ -54,10 +54,8 @@ export class BoardStage implements Stage {
     const flyer = copyOf(what);
     const layer = this.root.closest<HTMLElement>("[data-stage]") ?? document.body;
     layer.append(flyer);
-    const w = flyer.offsetWidth;
-    const h = flyer.offsetHeight;
     const place = (box: DOMRect) =>
-      `translate(${String(box.left + box.width / 2 - w / 2)}px, ${String(box.top + box.height / 2 - h / 2)}px)`;
+      `translate(${String(box.left + box.width / 2)}px, ${String(box.top + box.height / 2)}px) translate(-50%, -50%)`;
     const rise = Math.min(60, Math.hypot(a.left - b.left, a.top - b.top) / 5);
     const middle = new DOMRect(
       (a.left + b.left) / 2,
