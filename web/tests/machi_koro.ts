@@ -10,7 +10,14 @@ import { bundle, Words, type Language } from "../src/lib/words";
 import moments from "./machi_koro.json";
 
 // Nothing is painted here, so nothing waits for it.
-vi.mock("../src/lib/stages.svelte", () => ({ Stages: class { n = Infinity } })); // prettier-ignore
+vi.mock("../src/lib/stages.svelte", () => ({
+  Stages: class {
+    n = Infinity;
+  },
+  afterPaint: (then: () => void) => {
+    then();
+  },
+}));
 
 const texts = import.meta.glob<string>("../../src/kontor/locales/*/{table,page,machi-koro*}.ftl", {
   query: "?raw",

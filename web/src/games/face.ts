@@ -119,9 +119,15 @@ export interface Stage {
   ): Promise<void>;
   /**
    * Lets a copy of `what` (an element, or a class for an empty one) travel from one place to
-   * another, above everything else, and vanish there.
+   * another, above everything else, and vanish there; or several, one after the other.
    */
-  fly(what: HTMLElement | string, from: string, to: string, ms?: number): Promise<void>;
+  fly(
+    what: HTMLElement | string,
+    from: string,
+    to: string,
+    ms?: number,
+    count?: number,
+  ): Promise<void>;
   /** Lets the element light up for a moment (`.lit` while it lasts). */
   light(key: string, ms?: number): Promise<void>;
   sound(sound: Sound): void;

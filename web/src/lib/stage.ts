@@ -1,6 +1,9 @@
 /** Where events become motion: finds things by `data-at`, moves copies of them, can be cut short. */
 import type { Sound, Stage } from "../games/face";
 
+/** How many milliseconds lie between two things that fly one after the other. */
+const APART = 70;
+
 export class BoardStage implements Stage {
   constructor(
     readonly root: HTMLElement,
@@ -17,7 +20,8 @@ export class BoardStage implements Stage {
   at(key: string): HTMLElement | null {
     const table = this.root.closest("[data-stage]") ?? this.root;
     const all = [...table.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(key)}"]`)];
-    return all.find(inSight) ?? all[0] ?? null;
+    // Where a thing is only asked for if it matters: the browser has to lay the table out to know.
+    return (all.length > 1 && all.find(inSight)) || (all[0] ?? null);
   }
 
   pause(ms: number): Promise<void> {
@@ -46,14 +50,20 @@ export class BoardStage implements Stage {
     await motion.finished.catch(() => undefined);
   }
 
-  async fly(what: HTMLElement | string, from: string, to: string, ms = 380): Promise<void> {
+  async fly(
+    what: HTMLElement | string,
+    from: string,
+    to: string,
+    ms = 380,
+    count = 1,
+  ): Promise<void> {
     const [start, goal] = [this.at(from), this.at(to)];
     if (this.still || !start || !goal) return;
     const a = start.getBoundingClientRect();
     const b = goal.getBoundingClientRect();
-    const flyer = copyOf(what);
+    const flyers = Array.from({ length: count }, () => copyOf(what));
     const layer = this.root.closest<HTMLElement>("[data-stage]") ?? document.body;
-    layer.append(flyer);
+    layer.append(...flyers);
     const place = (box: DOMRect) =>
       `translate(${String(box.left + box.width / 2)}px, ${String(box.top + box.height / 2)}px) translate(-50%, -50%)`;
     const rise = Math.min(60, Math.hypot(a.left - b.left, a.top - b.top) / 5);
@@ -63,19 +73,19 @@ export class BoardStage implements Stage {
       (a.width + b.width) / 2,
       (a.height + b.height) / 2,
     );
-    try {
-      await this.animate(
-        flyer,
-        [
-          { transform: `${place(a)} scale(0.8)` },
-          { transform: `${place(middle)} scale(1.12)`, offset: 0.5 },
-          { transform: `${place(b)} scale(0.9)` },
-        ],
-        { duration: ms, easing: "cubic-bezier(0.45, 0.05, 0.35, 1)" },
-      );
-    } finally {
-      flyer.remove();
-    }
+    const path = [
+      { transform: `${place(a)} scale(0.8)` },
+      { transform: `${place(middle)} scale(1.12)`, offset: 0.5 },
+      { transform: `${place(b)} scale(0.9)` },
+    ];
+    await Promise.all(
+      flyers.map(async (flyer, n) => {
+        const delay = n * APART * this.pace;
+        const timing = { duration: ms, delay, easing: "cubic-bezier(0.45, 0.05, 0.35, 1)" };
+        await this.animate(flyer, path, { ...timing, fill: "backwards" });
+        flyer.remove();
+      }),
+    );
   }
 
   async light(key: string, ms = 420): Promise<void> {

@@ -10,7 +10,7 @@ export class Stages {
 }
 
 /** Calls back when all that is drawn now has been painted. Answers with how to call it off. */
-function afterPaint(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(then);

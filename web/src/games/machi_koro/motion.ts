@@ -92,20 +92,8 @@ async function paid(facts: GameEvent, stage: Stage): Promise<void> {
 }
 
 /** Coins one after the other, from here to there. */
-async function pour(
-  coins: number,
-  from: string,
-  to: string,
-  stage: Stage,
-  ms = 400,
-): Promise<void> {
-  if (stage.still) return;
-  const flights: Promise<void>[] = [];
-  for (let n = 0; n < Math.min(coins, HANDFUL); n++) {
-    flights.push(stage.fly(COIN, from, to, ms));
-    await stage.pause(70);
-  }
-  await Promise.all(flights);
+function pour(coins: number, from: string, to: string, stage: Stage, ms = 400): Promise<void> {
+  return stage.fly(COIN, from, to, ms, Math.min(coins, HANDFUL));
 }
 
 /** The dice leave the hand, tumble, and come to rest on their faces. */
