@@ -3,8 +3,16 @@
 import asyncio
 from pathlib import Path
 
-from kontor.server.bus import Note
+from kontor.server import entries as log
+from kontor.server import messages as msg
+from kontor.server.botwork import BotWork
+from kontor.server.bus import NoBus, Note
 from kontor.server.bus_local import LOOK, LocalBus
+from kontor.server.house import House
+from kontor.server.opening import new_header
+from kontor.server.store.migrate import migrate_sqlite
+from kontor.server.store.sqlite import SqliteStore
+from kontor.server.tables import Table
 
 
 def test_a_flood_of_notes_loses_the_last_of_no_table(tmp_path: Path) -> None:
@@ -47,5 +55,42 @@ def test_who_is_gone_is_forgotten_and_who_comes_is_found(tmp_path: Path) -> None
         assert [note.n for note in heard] == [3]
         await one.close()
         await new.close()
+
+    asyncio.run(story())
+
+
+def test_entries_that_come_along_are_taken_in_only_if_they_are_the_next(tmp_path: Path) -> None:
+    async def story() -> None:
+        path = tmp_path / "kontor.sqlite3"
+        migrate_sqlite(path)
+        house = House(SqliteStore(path, shared=True), NoBus(), BotWork(1, 1.0))
+        table = Table(new_header(msg.Create("machi-koro", 2), "", ""))
+        room = house.room(table.header.id, table)
+        rows = [log.Row(n, 1.0, log.Chatted(None, "P", f"line {n}")) for n in (1, 2, 3)]
+        assert not room.take_in([])
+        assert not room.take_in(rows[1:])
+        assert room.take_in(rows[:2])
+        assert not room.take_in(rows[:2])
+        assert room.take_in(rows[2:])
+        assert [happening.row for happening in table.history] == rows
+        await house.close()
+
+    asyncio.run(story())
+
+
+def test_a_note_with_entries_comes_over_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        heard: list[Note] = []
+        one, other = LocalBus(tmp_path), LocalBus(tmp_path)
+        await one.listen(lambda note: None)
+        await other.listen(heard.append)
+        note = Note("one", "t", 4, rows=[log.Row(4, 1.0, log.Moved(0, {"do": "roll"}, [3]))])
+        one.tell(note)
+        async with asyncio.timeout(30):
+            while not heard:
+                await asyncio.sleep(0.01)
+        assert heard == [note]
+        await one.close()
+        await other.close()
 
     asyncio.run(story())

@@ -1,12 +1,15 @@
 """The bus: processes tell one another that a table has changed. It carries no truth.
 
-A note that is lost costs time only: every process also looks into the database now and then.
+A note that is lost costs time only: every process also looks into the database now and then. A bus
+that nobody else can read or write to carries committed entries along, which saves asking for them.
 """
 
 from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
+
+from kontor.server.entries import Row
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,12 +22,17 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
     lobby: bool = False
     """Whether the list of public tables has changed."""
+    rows: list[Row] = []
+    """The last entries up to ``n``, if the bus is private."""
 
 
 Hear = Callable[[Note], None]
 
 
 class Bus(Protocol):
+    private: bool
+    """Whether only processes of this server can read and write it."""
+
     async def listen(self, hear: Hear) -> None:
         """Call ``hear`` with every note of another process from now on."""
         ...
@@ -38,6 +46,8 @@ class Bus(Protocol):
 
 class NoBus:
     """For a process that is alone."""
+
+    private = True
 
     async def listen(self, hear: Hear) -> None:
         """There is nobody to listen to."""

@@ -23,6 +23,8 @@ RETRY = 0.005
 class LocalBus:
     """Every process has a datagram socket in the folder and writes to all the others'."""
 
+    private = True
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._own = folder / f"{os.getpid()}-{secrets.token_hex(4)}.sock"

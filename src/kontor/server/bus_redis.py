@@ -22,6 +22,8 @@ Work = Callable[[Hear], Awaitable[None]]
 
 
 class RedisBus:
+    private = False
+
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=2.0, socket_timeout=None)
         self._notes: asyncio.Queue[Note] = asyncio.Queue(WAITING)

@@ -1,6 +1,7 @@
 """Those who watch a table: who is there, and who is told what."""
 
 import time
+from collections.abc import Sequence
 from typing import Protocol
 
 from kontor.server import entries as log
@@ -48,11 +49,12 @@ class Crowd:
 
     # --- who is here
 
-    def note(self, n: int) -> Note:
+    def note(self, n: int, rows: Sequence[log.Row] = ()) -> Note:
         """What other processes may know."""
         seats = [watcher.eyes.seat for watcher in self._watchers]
         players = sorted({seat for seat in seats if seat is not None})
-        return Note(self._process, self._table, n, players, seats.count(None))
+        spectators = seats.count(None)
+        return Note(self._process, self._table, n, players, spectators, rows=list(rows))
 
     def hear(self, note: Note) -> None:
         self._elsewhere[note.process] = (time.monotonic(), note)

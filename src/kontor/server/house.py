@@ -252,7 +252,7 @@ class House:
         room = self._rooms.get(note.table)
         if room is not None:
             room.hear(note)
-            if room.n is not None and note.n > room.n:
+            if room.n is not None and note.n > room.n and not room.take_in(note.rows):
                 self._start(room.catch_up(note.n))
 
     # --- tasks

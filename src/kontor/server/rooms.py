@@ -178,7 +178,8 @@ class Room:
         table = self._table = write.table
         self._tell(write.id)
         if self._house.store.shared:
-            self._house.bus.tell(self.note())
+            rows = write.rows if self._house.bus.private else ()
+            self._house.bus.tell(self.crowd.note(table.n, rows))
         if table.bot_to_move is not None:
             self._house.bot_is_due(self)
         if write.signs.line is not None and table.header.public:
@@ -212,6 +213,21 @@ class Room:
             _folded(self._table, rows)
             self._tell()
         return bool(rows)
+
+    def take_in(self, rows: Sequence[log.Row]) -> bool:
+        """Go on with entries that another process has committed; whether they were the next."""
+        table = self._table
+        if table is None or not rows or rows[0].n != table.n + 1 or not self._turns.take():
+            return False
+        try:
+            _folded(table, rows)
+            self._tell()
+        except Exception:
+            self._table = None  # it may have been left in the middle of something
+            raise
+        finally:
+            self._turns.give()
+        return True
 
     async def catch_up(self, n: int) -> None:
         """Another process says that the table is at ``n``."""
