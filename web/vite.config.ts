@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin, Rolldown } from "vite";
+import { runnerImport, type Plugin, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 type OutputBundle = Rolldown.OutputBundle;
@@ -20,6 +20,26 @@ const catalogues: Plugin = {
     if (!id.endsWith(".ftl")) return null;
     const body = JSON.stringify(new FluentResource(text).body);
     return { code: `export default JSON.parse(${JSON.stringify(body)});`, map: null };
+  },
+};
+
+/** `?drawn`: the pictures that a module makes, as files; while one works on the page, as addresses. */
+const drawn: Plugin = {
+  name: "drawn",
+  async load(id) {
+    const [file, query] = id.split("?");
+    if (!file || query !== "drawn") return null;
+    if (this.environment.mode !== "build")
+      return `import drawn from ${JSON.stringify(file)};
+        const written = ([name, picture]) => [name, "data:image/svg+xml," + encodeURIComponent(picture)];
+        export default Object.fromEntries(Object.entries(drawn).map(written));`;
+    const { module } = await runnerImport<{ default: Record<string, string> }>(file);
+    const addresses = Object.entries(module.default).map(([name, source]) => {
+      const made = { type: "asset", name: `${name}.svg`, originalFileName: file, source } as const;
+      const picture = this.emitFile(made);
+      return `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${picture}`;
+    });
+    return `export default { ${addresses.join(",")} };`;
   },
 };
 
@@ -64,14 +84,25 @@ function purpose(id: string): string[] {
   return game ? [game.replaceAll("_", "-")] : [];
 }
 
-/** The files of the table, a game, words: `table`, `GAME`, `words-LANGUAGE`, `GAME-LANGUAGE`; `fonts`. */
+/** What a picture is for: a game in a light, unless it is for later. */
+function litGame({ names, originalFileNames }: Rolldown.OutputAsset): string | null {
+  const game = /games\/(\w+)\//.exec(originalFileNames[0] ?? "")?.[1]?.replaceAll("_", "-");
+  const light = /(?<!-later)-(light|dark)\.svg$/.exec(names[0] ?? "")?.[1];
+  return game && light ? `${game}-${light}` : null;
+}
+
+/**
+ * The files of the table, a game, words, pictures: `table`, `GAME`, `words-LANGUAGE`,
+ * `GAME-LANGUAGE`, `GAME-LIGHT`; `fonts`.
+ */
 function filesOf(bundle: OutputBundle): Record<string, string[]> {
   const fonts = Object.keys(bundle).filter((file) => /-latin-\d+-.*woff2$/.test(file));
   const files: Record<string, string[]> = { fonts: fonts.map((file) => `/${file}`) };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== "chunk") continue;
+    const isChunk = chunk.type === "chunk";
     const needed = withImports(chunk.fileName, bundle).map((file) => `/${file}`);
-    for (const name of new Set(chunk.moduleIds.flatMap(purpose)))
+    const names = isChunk ? chunk.moduleIds.flatMap(purpose) : [litGame(chunk) ?? []].flat();
+    for (const name of new Set(names))
       files[name] = [...new Set([...(files[name] ?? []), ...needed])];
   }
   return files;
@@ -91,7 +122,7 @@ const early: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues, early, compressed],
+  plugins: [svelte(), catalogues, drawn, early, compressed],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -38,16 +38,16 @@
   function preload(name) {
     (FILES[name] || []).forEach(function (file) {
       var link = document.createElement("link");
-      var font = /woff2$/.test(file);
-      link.rel = font ? "preload" : "modulepreload";
-      if (font) link.as = "font";
-      link.crossOrigin = "";
+      var as = /woff2$/.test(file) ? "font" : /svg$/.test(file) ? "image" : "";
+      link.rel = as ? "preload" : "modulepreload";
+      if (as) link.as = as;
+      if (as !== "image") link.crossOrigin = "";
       link.href = file;
       document.head.appendChild(link);
     });
   }
 
-  function goToTable(id, language) {
+  function goToTable(id, language, light) {
     var known = (kept("kontor-tables") || []).filter(function (table) {
       return table.id === id;
     })[0] || { game: "", seats: [] };
@@ -72,6 +72,7 @@
     preload("table");
     preload(known.game);
     preload(known.game + "-" + language);
+    preload(known.game + "-" + light);
   }
 
   /* As `lib/settings.svelte.ts` chooses. */
@@ -82,6 +83,12 @@
       if (found) return found[0].toLowerCase();
     }
     return "en";
+  }
+
+  function lightOf(settings) {
+    var dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    if (settings.theme === "light" || settings.theme === "dark") return settings.theme;
+    return dark ? "dark" : "light";
   }
 
   var early = (window.early = { asked: {} });
@@ -99,6 +106,7 @@
   preload("words-" + language);
   var table = /^\/table\/([\w-]+)/.exec(location.pathname);
   if (location.pathname === "/") ask("/games");
-  else if (table && location.hash.indexOf("seat=") < 0) goToTable(table[1], language);
+  else if (table && location.hash.indexOf("seat=") < 0)
+    goToTable(table[1], language, lightOf(settings));
   preload("fonts");
 })("FILES");

@@ -20,6 +20,10 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
+// Frames come when a test asks for them.
+const frames: FrameRequestCallback[] = [];
+globalThis.requestAnimationFrame = (then) => frames.push(then);
+
 const NAMES = ["Ola", "Anna", "Bert", "Zofia"];
 const COLOURS = ["teal", "red", "yellow", "purple"];
 
@@ -72,6 +76,12 @@ export class Shown {
         hint: null,
       },
     });
+    flushSync();
+    while (frames.length) this.paint();
+  }
+
+  private paint(): void {
+    for (const then of frames.splice(0)) then(0);
     flushSync();
   }
 

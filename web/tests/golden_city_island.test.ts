@@ -11,6 +11,7 @@ import {
 } from "../src/games/golden_city/island/data";
 import { onward } from "../src/games/golden_city/island/keys";
 import { distance, inside, type Point } from "../src/games/golden_city/island/plane";
+import { pictures } from "../src/games/golden_city/island/picture";
 import { CENTRE, shapeOf } from "../src/games/golden_city/island/shape";
 
 const shipped = islandOf("kontor");
@@ -59,6 +60,16 @@ describe.each([
       expect(some.length).toBeGreaterThan(15);
       for (const { at: tree } of some)
         for (const { id } of island.sites) expect(distance(tree, at(id))).toBeGreaterThan(40);
+    }
+  });
+
+  it.each(["light", "dark"] as const)("is printed without style or other file: %s", (light) => {
+    for (const picture of Object.values(pictures(island, light))) {
+      const drawing = new DOMParser().parseFromString(picture, "image/svg+xml");
+      expect(drawing.querySelector("parsererror")).toBeNull();
+      expect(picture).not.toMatch(/var\(|class=|style=|NaN|undefined/);
+      for (const use of drawing.querySelectorAll("use"))
+        expect(drawing.querySelector(use.getAttribute("href") ?? ""), use.outerHTML).not.toBeNull();
     }
   });
 

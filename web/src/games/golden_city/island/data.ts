@@ -85,7 +85,8 @@ const files = import.meta.glob<IslandData>(
   "../../../../../src/kontor/games/golden_city/islands/*.json",
   { eager: true, import: "default" },
 );
-const SHIPPED = new Map(Object.values(files).map((island) => [island.name, island]));
+/** The islands that come with the page, by name. */
+export const SHIPPED = new Map(Object.values(files).map((island) => [island.name, island]));
 
 /** The island of a table: a shipped one by its name, or the whole description. */
 export function islandOf(option: unknown): IslandData {

@@ -104,6 +104,16 @@ export function offset([start, bend, end]: Road, by: number): Road {
   return [moved(start), moved(bend), moved(end)];
 }
 
+/** The same road without so much of it at its start and at its end. */
+export function shortened(road: Road, start: number, end: number): Road {
+  const length = distance(road[0], road[2]) || 1;
+  const [from, to] = [start / length, 1 - end / length];
+  if (from >= to) return road;
+  const [a, c] = [along(road, from), along(road, to)];
+  const bend = between(between(road[0], road[1], from), between(road[1], road[2], from), to);
+  return [a, bend, c];
+}
+
 /** Points spread evenly over a square but not in rows (Halton's sequence). */
 export function* scattered(count: number, size: number): Generator<Point> {
   for (let n = 1; n <= count; n++) yield { x: size * mirrored(n, 2), y: size * mirrored(n, 3) };

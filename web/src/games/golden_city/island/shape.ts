@@ -17,6 +17,7 @@ import {
   smooth,
   TURN,
   wrapped,
+  xy,
   type Line,
   type Point,
   type Road,
@@ -55,6 +56,8 @@ export interface Shape {
   readonly radius: Readonly<Record<Kind, number>>;
   readonly wall: number;
   readonly innerWall: number;
+  /** At which angle each river leaves the city. */
+  readonly borders: ReadonlyMap<string, number>;
   /** Between which angles, clockwise on the map, each quarter lies. */
   readonly quarters: ReadonlyMap<Sector, readonly [number, number]>;
   readonly coast: Line;
@@ -91,61 +94,71 @@ export function angleOf(at: Point): number {
   return Math.atan2(at.y - CENTRE.y, at.x - CENTRE.x);
 }
 
-/** What takes long and can wait is made when it is first looked at. */
-function late<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+/** Each part is made when it is first looked at, and then kept. */
+function lazily<T extends object>(parts: { readonly [K in keyof T]: () => T[K] }): T {
+  const whole = {} as T;
+  for (const name of Object.keys(parts) as (keyof T)[])
+    Object.defineProperty(whole, name, {
+      configurable: true,
+      get: () => {
+        const value = parts[name]();
+        Object.defineProperty(whole, name, { value });
+        return value;
+      },
+    });
+  return whole;
 }
 
 function outlined(island: IslandData): Shape {
-  const sites = placed(island);
-  const radius = radii(sites);
   const ring = (kind: Kind, fallback: number) => {
-    const far = [...sites].filter(([id]) => kindOf(id) === kind);
+    const far = [...shape.sites].filter(([id]) => kindOf(id) === kind);
     return far.length
       ? far.reduce((sum, [, at]) => sum + fromCentre(at), 0) / far.length
       : fallback;
   };
-  const [outer, inner] = [ring("outer", 138), ring("inner", 58)];
-  const wall = outer + radius.outer + 8;
-  const innerWall = Math.max(inner + radius.inner * 0.62, (outer + inner) / 2);
-  const borders = riverAngles(island, sites);
-  const coast = coastOf(sites);
-  const rivers = new Map(
-    RIVERS.map((river) => [river, riverLine(island, sites, river, borders, wall)]),
-  );
-  const sectors = grounds(rivers);
-  const roads = island.roads.map(([a = "", b = ""], n) => roadOf(sites, a, b, n));
-  const city = { wall, sites, coast, rivers, roads, sectors };
-  const growth = late(() => grown(city));
-  const specks = late(() => speckled(city));
-  const waves = late(() => wavesOf(coast));
-  return {
-    sites,
-    radius,
-    wall,
-    innerWall,
-    quarters: quartersOf(borders),
-    coast,
-    depths: DEPTHS.map((depth) => depthLine(coast, depth)),
-    rivers,
-    sectors,
-    roads,
-    waterside: watersides(island, sites, rivers),
-    bridges: bridgesOf(roads, rivers).filter(
-      ({ at }) => fromCentre(at) > wall + 14 && clear(at, [...sites.values()], radius.rural + 10),
-    ),
-    gates: roads.flatMap((road) => gateOf(road, wall)),
-    get growth() {
-      return growth();
+  const rings = { outer: () => ring("outer", 138), inner: () => ring("inner", 58) };
+  const shape: Shape = lazily<Shape>({
+    sites: () => placed(island),
+    radius: () => radii(shape.sites),
+    wall: () => rings.outer() + shape.radius.outer + 8,
+    innerWall: () => {
+      const [outer, inner] = [rings.outer(), rings.inner()];
+      return Math.max(inner + shape.radius.inner * 0.62, (outer + inner) / 2);
     },
-    get specks() {
-      return specks();
-    },
-    get waves() {
-      return waves();
-    },
-  };
+    borders: () => riverAngles(island, shape.sites),
+    quarters: () => quartersOf(shape.borders),
+    coast: () => coastOf(shape.sites),
+    depths: () => DEPTHS.map((depth) => depthLine(shape.coast, depth)),
+    rivers: () => new Map(RIVERS.map((river) => [river, riverLine(island, shape, river)])),
+    sectors: () => grounds(shape.rivers),
+    waterside: () => watersides(island, shape),
+    roads: () => island.roads.map(([a = "", b = ""], n) => roadOf(shape.sites, a, b, n)),
+    bridges: () =>
+      bridgesOf(shape.roads, shape.rivers).filter(
+        ({ at }) =>
+          fromCentre(at) > shape.wall + 14 &&
+          clear(at, [...shape.sites.values()], shape.radius.rural + 10),
+      ),
+    gates: () => shape.roads.flatMap((road) => gateOf(road, shape.wall)),
+    growth: () => grown(shape),
+    specks: () => speckled(shape),
+    waves: () => wavesOf(shape.coast),
+  });
+  return shape;
+}
+
+/** Part of a ring round the city's middle. */
+export function wedge(inner: number, outer: number, from: number, to: number): string {
+  const [a, b, c, d] = [polar(inner, from), polar(outer, from), polar(outer, to), polar(inner, to)];
+  const arc = (r: number, sweep: number) => `A${String(r)} ${String(r)} 0 0 ${String(sweep)} `;
+  return `M${xy(a)}L${xy(b)}${arc(outer, 1)}${xy(c)}L${xy(d)}${arc(inner, 0)}${xy(a)}Z`;
+}
+
+/** What is to be seen of a river: from the city's wall to the sea. */
+export function course({ rivers, wall, coast }: Shape, river: string): Line {
+  const line = rivers.get(river) ?? [];
+  const mouth = line.findLastIndex((at) => inside(at, coast));
+  return line.slice(0, mouth + 1).filter((at) => fromCentre(at) > wall + 9);
 }
 
 /** The middle of the sector that this place lies in, or of the city. */
@@ -209,13 +222,7 @@ function riverAngles(island: IslandData, sites: ReadonlyMap<string, Point>): Map
   );
 }
 
-function riverLine(
-  island: IslandData,
-  sites: ReadonlyMap<string, Point>,
-  river: string,
-  borders: ReadonlyMap<string, number>,
-  wall: number,
-): Line {
+function riverLine(island: IslandData, { sites, borders, wall }: Shape, river: string): Line {
   const border = borders.get(river) ?? 0;
   const banks = island.sites
     .filter((site) => site.river === river)
@@ -242,11 +249,7 @@ function aside(at: Point, length: number): Point {
   return { x: at.x + length * Math.cos(across), y: at.y + length * Math.sin(across) };
 }
 
-function watersides(
-  island: IslandData,
-  sites: ReadonlyMap<string, Point>,
-  rivers: ReadonlyMap<string, Line>,
-): Map<string, number> {
+function watersides(island: IslandData, { sites, rivers }: Shape): Map<string, number> {
   const found = new Map<string, number>();
   for (const { id, river } of island.sites) {
     const at = sites.get(id) ?? CENTRE;
@@ -380,17 +383,8 @@ function bridgesOf(roads: readonly Road[], rivers: ReadonlyMap<string, Line>): B
   return found;
 }
 
-interface Land {
-  readonly wall: number;
-  readonly sites: ReadonlyMap<string, Point>;
-  readonly coast: Line;
-  readonly rivers: ReadonlyMap<string, Line>;
-  readonly roads: readonly Road[];
-  readonly sectors: ReadonlyMap<Sector, Line>;
-}
-
 /** Places spread over a landform where nothing else is. */
-function* open(land: Land, count: number, room: Room): Generator<[Sector, Point]> {
+function* open(land: Shape, count: number, room: Room): Generator<[Sector, Point]> {
   const sites = new Crowd([...land.sites.values()]);
   const roads = new Crowd(
     land.roads.flatMap((road) => Array.from({ length: 13 }, (_, n) => along(road, n / 12))),
@@ -418,7 +412,7 @@ function bySector<T>(): Map<Sector, T[]> {
 }
 
 /** Trees, peaks, tufts and dunes, the farther ones first. */
-function grown(land: Land): ReadonlyMap<Sector, readonly Growth[]> {
+function grown(land: Shape): ReadonlyMap<Sector, readonly Growth[]> {
   const taken = new Crowd();
   let n = 0;
   const growth = bySector<Growth>();
@@ -433,7 +427,7 @@ function grown(land: Land): ReadonlyMap<Sector, readonly Growth[]> {
   return growth;
 }
 
-function speckled(land: Land): ReadonlyMap<Sector, Line> {
+function speckled(land: Shape): ReadonlyMap<Sector, Line> {
   const taken = new Crowd();
   const specks = bySector<Point>();
   const room = { wall: 14, sites: 34, roads: 11, rivers: 15, coast: 16 };
