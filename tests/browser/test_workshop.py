@@ -41,7 +41,8 @@ def drag(page: Page, id: str, by: tuple[int, int]) -> None:
 
 
 def place(page: Page, id: str) -> str:
-    return site(page, id).get_attribute("transform") or ""
+    touch = site(page, id).locator(".touch")
+    return f"{touch.get_attribute('cx')} {touch.get_attribute('cy')}"
 
 
 def on_the_shelf(page: Page) -> list[dict[str, object]]:
