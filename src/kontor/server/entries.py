@@ -39,8 +39,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the invitation; empty at a table that anybody may join."""
 
 
-class Entry(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="type", tag=kebab):
-    """The root of all entries."""
+class Entry(
+    msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="type", tag=kebab, gc=False
+):
+    """The root of all entries. There are many, they live long, and none leads back to itself."""
 
     id: str = ""
     """Who sent the command and his own name for it, by which a second sending is known."""
@@ -141,7 +143,7 @@ OF_THE_TABLE = frozenset(
 """Entries that change who sits there, or what may be done."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """An entry with its number and time."""
 
     n: int

@@ -31,7 +31,7 @@ class Asked:
     consent: set[int] = field(default_factory=set)
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log, with the decision that came of it if it was a move."""
 
     row: log.Row

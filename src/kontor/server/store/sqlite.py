@@ -79,7 +79,7 @@ class SqliteStore(Reads, Writes):
 
     def __init__(self, path: Path, shared: bool = False) -> None:
         self.shared = shared
-        self._queue = path.with_suffix(".queue")
+        self._queue = path.with_suffix(".queue").open("w") if shared else None
         self._loop = asyncio.get_running_loop()
         self._engine = create_engine(
             f"sqlite:///{path}",
@@ -161,6 +161,8 @@ class SqliteStore(Reads, Writes):
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        if self._queue is not None:
+            self._queue.close()
         await self._loop.run_in_executor(self._reader, self._engine.dispose)
         self._reader.shutdown()
 
@@ -226,12 +228,14 @@ class SqliteStore(Reads, Writes):
     def _turn(self) -> Iterator[None]:
         """Processes that share the file queue up here: SQLite would let them try again and again,
         and who waits longest might wait for ever."""
-        if not self.shared:
+        if self._queue is None:
             yield
             return
-        with self._queue.open("w") as queue:
-            fcntl.flock(queue, fcntl.LOCK_EX)
+        fcntl.flock(self._queue, fcntl.LOCK_EX)
+        try:
             yield
+        finally:
+            fcntl.flock(self._queue, fcntl.LOCK_UN)
 
     def _carry_out(self, connection: sqlite3.Connection, group: list[_Job | _Move]) -> list[bool]:
         """Which jobs found their row. Moves are written together: between two statements the
