@@ -59,7 +59,7 @@ def test_a_game_is_learnt_from_start_to_end(visit: Visit, axe: str, package: str
             page.goto("/")
             page.goto(address)
             expect(page.get_by_text(f"Step {number} of {len(course)}")).to_be_visible()
-            assert barriers(page, axe) == []
+        assert barriers(page, axe) == []
         for move in step["moves"]:
             if move["wanted"]:
                 does(page, move["wanted"])

@@ -15,7 +15,10 @@ const cards = import.meta.glob<{ default: GameCard }>("./*/card.ts", { eager: tr
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 const books = import.meta.glob<{ default: RuleBook }>("./*/book.ts");
 const lessons = import.meta.glob<{ default: Lesson }>("./*/lesson.json");
-const keys = import.meta.glob<{ default: readonly Shortcut[] }>("./*/keys.ts");
+const keys = import.meta.glob<{ default: readonly Shortcut[] }>([
+  "./*/keys.ts",
+  "./*/workshop/keys.ts",
+]);
 const galleries = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Gallery.svelte");
 const workshops = import.meta.glob<{ default: Component<WorkshopProps> }>(
   "./*/workshop/Workshop.svelte",
@@ -47,8 +50,9 @@ export async function loadLesson(game: string): Promise<Lesson | null> {
   return (await lessons[`${folder(game)}/lesson.json`]?.())?.default ?? null;
 }
 
-export async function loadKeys(game: string): Promise<readonly Shortcut[]> {
-  return (await keys[`${folder(game)}/keys.ts`]?.())?.default ?? [];
+/** The keys of a game's board, or of its workshop. */
+export async function loadKeys(game: string, where = ""): Promise<readonly Shortcut[]> {
+  return (await keys[`${folder(game)}${where}/keys.ts`]?.())?.default ?? [];
 }
 
 export async function loadVocabulary(game: string): Promise<Vocabulary> {

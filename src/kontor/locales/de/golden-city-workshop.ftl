@@ -146,3 +146,13 @@ card-back = Rückseite { $back }
 card-good = Ware auf Karte { $number }
 card-area = Gebiet auf Karte { $number }
 goods-cards-about = { $count } von 8 Karten.
+
+## Tasten
+
+key-move-site = Verschiebt den gewählten Ort, mit Umschalt weiter
+key-pick-site = Wählt den Ort oder zieht eine Straße zu ihm
+key-remove-site = Nimmt den gewählten Ort von der Insel
+key-undo-step = Nimmt den letzten Schritt zurück
+key-redo-step = Macht ihn noch einmal
+key-keep-island = Sichert die Insel auf diesem Gerät
+key-let-go = Legt das Werkzeug weg, dann das Gewählte

@@ -146,3 +146,13 @@ card-back = Back { $back }
 card-good = Good on card { $number }
 card-area = Area on card { $number }
 goods-cards-about = { $count } of 8 cards.
+
+## Keys
+
+key-move-site = Moves the chosen location, with Shift further
+key-pick-site = Chooses the location, or draws a road to it
+key-remove-site = Takes the chosen location off the island
+key-undo-step = Takes the last step back
+key-redo-step = Does it again
+key-keep-island = Saves the island on this device
+key-let-go = Puts the tool away, then what is chosen

@@ -150,3 +150,13 @@ card-back = Rewers { $back }
 card-good = Towar na karcie { $number }
 card-area = Obszar na karcie { $number }
 goods-cards-about = { $count } z 8 kart.
+
+## Klawisze
+
+key-move-site = Przesuwa wybrane pole, z Shiftem dalej
+key-pick-site = Wybiera pole albo prowadzi do niego drogę
+key-remove-site = Zdejmuje wybrane pole z wyspy
+key-undo-step = Cofa ostatni krok
+key-redo-step = Wykonuje go ponownie
+key-keep-island = Zapisuje wyspę na tym urządzeniu
+key-let-go = Odkłada narzędzie, potem to, co wybrane
