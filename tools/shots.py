@@ -23,6 +23,8 @@ Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 STILL = 500
 """How many milliseconds a screen has to come to rest."""
+TOWNS = 9
+"""How many different cards stand in all cities when a game is worth a picture."""
 
 Shoot = Callable[[str], None]
 
@@ -89,9 +91,11 @@ def game(page: Page, shoot: Shoot) -> None:
     players.against_bots(page)
     players.is_asked(page)
     shoot("roll")
-    for _ in range(9):
+    for _ in range(40):
         players.decide(page)
         players.is_asked(page)
+        if page.locator(".city .tile").count() > TOWNS and page.locator(".card.open").count() > 3:
+            break
     shoot("build")
     choice = page.locator(".card.open, .landmark.open")
     if choice.count():

@@ -30,6 +30,7 @@ dice-rest = Es ist noch nicht gewürfelt.
 ## Was zu tun ist
 
 roll-now = Du bist am Zug: würfle.
+nothing-to-build = Jetzt kannst du nichts bauen.
 choose-card = Wähle eine Karte, um zu sehen, was sie tut.
 build-for = Bauen für
 for-this = Im Tausch für: { $card }.

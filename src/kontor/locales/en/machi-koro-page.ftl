@@ -30,6 +30,7 @@ dice-rest = The dice have not been rolled yet.
 ## What to do next
 
 roll-now = Your turn: roll the die.
+nothing-to-build = There is nothing you can build now.
 choose-card = Pick a card to see what it does.
 build-for = Build for
 for-this = In exchange for: { $card }.

@@ -30,6 +30,7 @@ dice-rest = Jeszcze nie rzucono.
 ## Co robić
 
 roll-now = Twoja tura: rzuć kością.
+nothing-to-build = Teraz nie możesz nic zbudować.
 choose-card = Wybierz kartę, żeby zobaczyć, co robi.
 build-for = Zbuduj za
 for-this = W zamian za: { $card }.
