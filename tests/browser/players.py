@@ -132,7 +132,7 @@ UNTIL = """const until = async done => {
 WANTED = f"""async over => {{
   {UNTIL}
   const there = what => document.querySelector(what) !== null;
-  await until(() => there(`.tray.asked, ${{over}}`));
+  await until(() => there(over) || there('.tray.asked') && !there('[aria-busy=true]'));
   if (there(over)) return null;
   window.state = () => there(over) ? 'over'
     : document.querySelector('.table')?.dataset.n + there('.tray.closer');
