@@ -56,8 +56,14 @@ class Crowd:
         spectators = seats.count(None)
         return Note(self._process, self._table, n, players, spectators, rows=list(rows))
 
-    def hear(self, note: Note) -> None:
-        self._elsewhere[note.process] = (time.monotonic(), note)
+    def hear(self, note: Note) -> bool:
+        """Whether somebody has come or gone there."""
+        now = time.monotonic()
+        at, before = self._elsewhere.get(note.process, (0.0, Note(note.process)))
+        self._elsewhere[note.process] = (now, note)
+        if at < now - FORGET:
+            return bool(note.seats or note.spectators)
+        return (before.seats, before.spectators) != (note.seats, note.spectators)
 
     def here(self) -> msg.Here:
         """Who is connected, to this process or another."""

@@ -250,10 +250,12 @@ class House:
         if note.lobby:
             self._list_is_new = True
         room = self._rooms.get(note.table)
-        if room is not None:
-            room.hear(note)
-            if room.n is not None and note.n > room.n and not room.take_in(note.rows):
-                self._start(room.catch_up(note.n))
+        if room is None:
+            return
+        room.hear(note)
+        behind = room.n is not None and note.n > room.n
+        if behind and room.crowd and not room.take_in(note.rows):
+            self._start(room.catch_up(note.n))
 
     # --- tasks
 

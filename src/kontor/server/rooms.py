@@ -324,9 +324,7 @@ class Room:
 
     def hear(self, note: Note) -> None:
         """Another process tells who is connected to it."""
-        before = self.crowd.here()
-        self.crowd.hear(note)
-        if self.crowd.here() != before:
+        if self.crowd.hear(note):
             self._tell_presence()
 
     def _presence_changed(self) -> None:
