@@ -23,8 +23,15 @@ class Notes implements Stage {
   async animate(): Promise<void> {
     await Promise.resolve();
   }
-  async fly(what: HTMLElement | string, from: string, to: string): Promise<void> {
-    this.lines.push(`${typeof what === "string" ? what : "element"} ${from} > ${to}`);
+  async fly(
+    what: HTMLElement | string,
+    from: string,
+    to: string,
+    _ms?: number,
+    count = 1,
+  ): Promise<void> {
+    const line = `${typeof what === "string" ? what : "element"} ${from} > ${to}`;
+    this.lines.push(...Array.from({ length: count }, () => line));
     await Promise.resolve();
   }
   async light(key: string): Promise<void> {
