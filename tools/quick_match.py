@@ -7,14 +7,12 @@ and lie in a folder as the arena keeps it; `tools/arena_tables.py` prints them.
 
 import argparse
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from kontor.arena.folder import Folder
 from kontor.arena.match import Match, Seating, blocks_for
 from kontor.arena.play import Played, seed_of
-from kontor.bots.golden_city import greedy, worth
-from kontor.bots.golden_city.rollout import answer
+from kontor.bots.golden_city.greedy import GreedyBot
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.registry import bot as named
 from kontor.core.action import Action
@@ -28,22 +26,11 @@ from kontor.games.golden_city.state import GoldenCityState
 Player = Callable[[GoldenCityState], Action]
 
 
-def greedy_answer(state: GoldenCityState) -> Action:
-    """What `GreedyBot` would answer."""
-    options = legal(state)
-    if len(options) == 1:
-        return options[0]
-    values = worth.open_values(state, int(state.turn))
-    return max(options, key=lambda action: greedy.value(state, action, values))
-
-
 def player(name: str) -> Player:
     """The bot of that name as a function of the position."""
-    if name == "greedy":
-        return greedy_answer
     bot = named("golden-city", name)(0)
-    assert isinstance(bot, SteadyBot), f"{name} is not quick"
-    return partial(answer, taste=bot.taste)
+    assert isinstance(bot, SteadyBot | GreedyBot), f"{name} is not quick"
+    return bot.at
 
 
 def play(match: Match, block: int, seating: Seating) -> Played:
@@ -53,7 +40,9 @@ def play(match: Match, block: int, seating: Seating) -> Played:
     state = GAME.start(match.setup(), chance)
     while (seat := GAME.to_move(state)) is not None:
         chance.at(GAME.turn(state))
-        advance(state, players[seat](state), chance, None)
+        options = legal(state)
+        answer = players[seat](state) if len(options) > 1 else options[0]
+        advance(state, answer, chance, None)
     end = GAME.result(state)
     assert end is not None
     nothing = (0,) * len(seating)

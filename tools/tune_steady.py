@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 import numpy as np
-from quick_match import greedy_answer
 
+from kontor.bots.golden_city.greedy import GreedyBot
 from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.search import worth as outcome
 from kontor.bots.golden_city.taste import Taste
@@ -29,6 +29,7 @@ from kontor.games.golden_city.island import to_json
 from kontor.games.golden_city.rules import advance
 
 SEATS = 4
+GREEDY = GreedyBot()
 WEIGHTS = {
     name: parameter.default for name, parameter in inspect.signature(Taste).parameters.items()
 }
@@ -56,7 +57,7 @@ def play(own: Taste, seat: int, seed: int, options: dict[str, object]) -> tuple[
     state = GAME.start(Setup(SEATS, options, first=0), chance)
     while GAME.to_move(state) is not None:
         chance.at(GAME.turn(state))
-        action = answer(state, own) if state.turn == seat else greedy_answer(state)
+        action = answer(state, own) if state.turn == seat else GREEDY.at(state)
         advance(state, action, chance, None)
     end = GAME.result(state)
     assert end is not None

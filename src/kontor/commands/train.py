@@ -6,8 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor import batch
-from kontor.core import registry
-from kontor.core.setup import Setup
+from kontor.train.tables import setups
 from kontor.words import Words
 
 HIDDEN = {"policy", "clipped", "iterations"}
@@ -31,15 +30,13 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
     ) -> None:
         said = Words(lang)
-        meta = registry.game(game).meta()
-        options = [{}, *({name: True} for name in variant or [])]
-        setups = [Setup(n, o).checked(meta) for o in options for n in seats or meta.seats]
-        batch.for_setup(game, setups[0])  # says what is missing before anything else is imported
+        tables = setups(game, seats, variant or [])
+        batch.for_setup(game, tables[0])  # says what is missing before anything else is imported
         from kontor.train.run import Plan, train
 
         plan = Plan(
             game,
-            setups,
+            tables,
             lanes=lanes,
             steps=steps,
             width=width,

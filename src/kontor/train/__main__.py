@@ -4,23 +4,16 @@ import argparse
 import json
 from pathlib import Path
 
-from kontor.core import registry
-from kontor.core.setup import Setup
 from kontor.train.learning import Habits
 from kontor.train.run import Plan, train
+from kontor.train.tables import numbers, setups
 
 
 def main() -> None:
     options = _options()
-    meta = registry.game(options.game).meta()
-    variants = [[], *[[name] for name in options.variant]]
     plan = Plan(
         game=options.game,
-        setups=[
-            Setup(seats, dict.fromkeys(names, True)).checked(meta)
-            for names in variants
-            for seats in options.seats or meta.seats
-        ],
+        setups=setups(options.game, options.seats, options.variant),
         lanes=options.lanes,
         steps=options.steps,
         width=options.width,
@@ -49,7 +42,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m kontor.train", description=__doc__)
     add = parser.add_argument
     add("game", help="which game")
-    add("--seats", type=_numbers, help="seat counts, by comma; all of the game's")
+    add("--seats", type=numbers, help="seat counts, by comma; all of the game's")
     add("--variant", action="append", default=[], help="tables with this variant as well")
     add("--seconds", type=float, default=60, help="how long to learn")
     add("--folder", type=Path, default=Path("training"), help="where checkpoints are kept")
@@ -63,17 +56,13 @@ def _options() -> argparse.Namespace:
     add("--curiosity", type=float, default=0.02, help="weight of the entropy, at the start")
     add("--trace", type=float, default=0.95, help="how far outcomes reach back (lambda)")
     add("--lead", type=float, default=0.0, help="how much points count at first, not victory")
-    add("--guests", type=float, default=0.25, help="share of games with past selves")
+    add("--guests", type=float, default=0.25, help="share of games with past selves and strangers")
     add("--report", type=float, help="seconds between two lines of figures")
     add("--against", type=Path, help="weights of a frozen player to learn to beat")
     add("--start", type=Path, help="weights to begin with")
     add("--stranger", type=Path, action="append", default=[], help="weights of another opponent")
     add("--seed", type=int, default=1)
     return parser.parse_args()
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(part) for part in text.split(",")]
 
 
 if __name__ == "__main__":

@@ -20,11 +20,11 @@ from kontor.train.curves import picture
 from kontor.train.learning import Habits, Moments, Report, Sample, improve, judged, no_moments
 from kontor.train.match import Score, match
 from kontor.train.network import fresh, widened
-from kontor.train.selfplay import Lanes, Table, joined
+from kontor.train.selfplay import Guests, Lanes, Table, joined
 
 MATCH_LANES = 4096
-STRANGE = 0.3
-"""How often a stranger, if there are any, takes the place of a past self."""
+STAYS = 16
+"""Rounds for which a past self stays before another one comes: about two games."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Plan:
     seconds: float = 60.0
     seed: int = 1
     guests: float = 0.25
-    """The share of lanes with past selves at the other seats."""
+    """The share of lanes with guests at the other seats: past selves, and each of the strangers."""
     snapshot: float = 30.0
     """Seconds between two past selves."""
     report: float = 15.0
@@ -87,6 +87,7 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
     )
     chosen = np.random.default_rng(plan.seed + course.iterations)
     frozen = load(plan.against)[0] if plan.against else None
+    past = course.past[chosen.integers(len(course.past))]
     strangers = [widened(load(path)[0], plan.width) for path in plan.strangers]
     began = time.monotonic() - course.seconds
     last_snapshot = last = time.monotonic()
@@ -94,14 +95,13 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
     begun = False
     while course.seconds < plan.seconds:
         share = course.seconds / plan.seconds
-        strange = strangers and chosen.random() < STRANGE
-        others = strangers if strange else course.past
-        past = frozen or others[chosen.integers(len(others))]
+        if course.iterations % STAYS == 0:
+            past = course.past[chosen.integers(len(course.past))]
         course.weights, course.moments, lanes, met, said = _iterate(
             (tuple(tables), plan.steps, plan.habits),
             course.weights,
             course.moments,
-            past,
+            (frozen,) if frozen else (past, *strangers),
             lanes,
             jnp.float32(plan.habits.rate * (1 - 0.9 * share)),
             jnp.float32(plan.habits.curiosity * (1 - 0.9 * share)),
@@ -134,7 +134,7 @@ def _iterate(
     fixed: tuple[tuple[Table, ...], int, Habits],
     weights: Weights,
     moments: Moments,
-    past: Weights,
+    guests: Guests,
     lanes: tuple[Lanes, ...],
     rate: Array,
     curiosity: Array,
@@ -142,7 +142,7 @@ def _iterate(
 ) -> tuple[Weights, Moments, tuple[Lanes, ...], Array, Report]:
     tables, steps, habits = fixed
     played = [
-        table.play(weights, past, here, steps, lead)
+        table.play(weights, guests, here, steps, lead)
         for table, here in zip(tables, lanes, strict=True)
     ]
     samples: Sample = judged(

@@ -1,4 +1,4 @@
-"""Games of a network with itself and with past selves: what there is to learn from."""
+"""Games of a network with itself and with guests: what there is to learn from."""
 
 from typing import Any, NamedTuple
 
@@ -14,6 +14,10 @@ from kontor.train.network import Answer, ask
 
 CLOSE = 8.0
 """Points by which one is ahead if he is about to win."""
+
+
+Guests = tuple[Weights, ...]
+"""Who plays against the learner; each has as many lanes as the others, and always the same."""
 
 
 class Lanes(NamedTuple):
@@ -40,7 +44,7 @@ class Decisions(NamedTuple):
     """[…, players] Each player's share of the victory, by seat; 0 while the game goes on."""
     over: Array
     learns: Array
-    """Whether the learner decided, not a past self."""
+    """Whether the learner decided, not a guest."""
     seats: Array
 
 
@@ -51,7 +55,7 @@ class Table:
         self.engine = engine
         self.look: Eyes = eyes(engine.observation)
         self.guests = guests
-        """The share of lanes in which all but one seat are taken by a past self."""
+        """The share of lanes in which all but one seat are taken by a guest."""
         turned = as_seen_from(engine.rules.actions(), engine.seats)
         self.turned = turned if (turned != turned[0]).any() else None
         self.back = np.argsort(turned, axis=1)
@@ -100,23 +104,23 @@ class Table:
     # --- playing
 
     def play(
-        self, weights: Weights, past: Weights, lanes: Lanes, steps: int, lead: Array
+        self, weights: Weights, guests: Guests, lanes: Lanes, steps: int, lead: Array
     ) -> tuple[Lanes, Decisions, Array]:
         """So many decisions in every lane, and what the network thinks of where that led."""
         lanes, decisions = lax.scan(
-            lambda now, _: self._step(weights, past, now, lead), lanes, length=steps
+            lambda now, _: self._step(weights, guests, now, lead), lanes, length=steps
         )
         seat, seen, legal, seats = self.look_around(lanes.state)
         value = jnp.exp(ask(weights, self.look, seen, legal, seats).value)
         return lanes, decisions, self.by_seat(seat, value)
 
     def _step(
-        self, weights: Weights, past: Weights, lanes: Lanes, lead: Array
+        self, weights: Weights, guests: Guests, lanes: Lanes, lead: Array
     ) -> tuple[Lanes, Decisions]:
         engine, (state, keys, step) = self.engine, lanes
         seat, seen, legal, seats = self.look_around(state)
         said = ask(weights, self.look, seen, legal, seats)
-        policy, learns = self._with_guests(said, past, seat, seen, legal, seats)
+        policy, learns = self._with_guests(said, guests, seat, seen, legal, seats)
         action = drawn(policy, chance.counted(keys, step, chance.CHOICE)(0))
         taken = self.in_the_rules(seat, action)
         state = engine.step(state, taken, chance.counted(keys, step, chance.PLAY))
@@ -137,16 +141,20 @@ class Table:
         return Lanes(state, keys, step + jnp.uint32(1)), decisions
 
     def _with_guests(
-        self, said: Answer, past: Weights, seat: Array, seen: Array, legal: Array, seats: Array
+        self, said: Answer, guests: Guests, seat: Array, seen: Array, legal: Array, seats: Array
     ) -> tuple[Array, Array]:
         """The policy that decides in each lane, and whether it is the learner's."""
-        count = int(self.guests * seat.shape[0])
+        each = int(self.guests * seat.shape[0]) // len(guests)
+        count = each * len(guests)
         if not count:
             return said.policy, jnp.ones(seat.shape, bool)
         here = jnp.arange(seat.shape[0])
         learns = (here >= count) | (seat == here % self.engine.seats)
-        theirs = ask(past, self.look, seen[:count], legal[:count], seats[:count]).policy
-        mixed = jnp.where(learns[:count, None], said.policy[:count], theirs)
+        theirs = []
+        for number, guest in enumerate(guests):
+            his = slice(number * each, (number + 1) * each)
+            theirs.append(ask(guest, self.look, seen[his], legal[his], seats[his]).policy)
+        mixed = jnp.where(learns[:count, None], said.policy[:count], jnp.concatenate(theirs))
         return jnp.concatenate([mixed, said.policy[count:]]), learns
 
 

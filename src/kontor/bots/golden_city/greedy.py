@@ -10,6 +10,7 @@ from kontor.games.golden_city.ending import bonus_letters
 from kontor.games.golden_city.geography import GOODS, GOODS_PAIRS
 from kontor.games.golden_city.payment import CARDS
 from kontor.games.golden_city.restore import restore
+from kontor.games.golden_city.rules import legal
 from kontor.games.golden_city.scoring import cards_with
 from kontor.games.golden_city.state import GoldenCityState
 
@@ -27,9 +28,13 @@ class GreedyBot:
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         # What the view hides is filled in at random here; nothing below looks at it.
-        state = restore(view, Seeded(0))
+        return self.at(restore(view, Seeded(0)))
+
+    def at(self, state: GoldenCityState) -> Action:
+        """The answer at a position, whoever knows it: nothing hidden is looked at."""
+        options = legal(state)
         values = worth.open_values(state, state.turn)
-        return max(view.legal, key=lambda action: value(state, action, values))
+        return max(options, key=lambda action: value(state, action, values))
 
 
 def value(state: GoldenCityState, action: Action, values: dict[int, float]) -> float:

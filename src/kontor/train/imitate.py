@@ -1,0 +1,133 @@
+"""``python -m kontor.train.imitate GAME --bots a,b``: networks that play like these bots.
+
+Bots that play by rules of thumb cannot sit at the thousands of tables of a training; a network that
+answers as they do can (``--stranger`` of `kontor.train`).
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array, lax
+
+from kontor.batch import for_setup
+from kontor.batch.compiled import compiled
+from kontor.bots.network import Eyes, Weights, eyes, save
+from kontor.core.observation import Observation
+from kontor.train.learning import Moments, adam, no_moments
+from kontor.train.lessons import Lessons, School, gather
+from kontor.train.network import ask, fresh
+from kontor.train.tables import numbers, setups
+
+BATCH = 4096
+KEPT_BACK = 0.05
+"""The share of the lessons that is for the examination."""
+DECIDED = 2.0
+"""How much surer of itself the imitation is made: the bot never wavers."""
+
+
+def imitated(
+    lessons: Lessons, observation: Observation, weights: Weights, passes: int
+) -> tuple[Weights, float]:
+    """The weights after so many passes over the lessons, and how often they answer like the bot.
+
+    That is asked about the last lessons, from games of which nothing was learnt.
+    """
+    look = eyes(observation)
+    count = len(lessons.action)
+    examined = max(1, int(count * KEPT_BACK))
+    learnt, asked = (
+        Lessons(*(jnp.asarray(leaf[part]) for leaf in lessons))
+        for part in (slice(count - examined), slice(count - examined, count))
+    )
+    size = min(BATCH, count - examined)
+    batches = (count - examined) // size
+    source = np.random.default_rng(1)
+    moments = no_moments(weights)
+    for number in range(passes):
+        order = source.permutation(count - examined)[: batches * size].reshape(batches, size)
+        rate = jnp.float32(1e-3 * (1 - 0.95 * number / passes))
+        weights, moments = _pass(weights, moments, look, learnt, jnp.asarray(order), rate)
+    alike = float(_alike(weights, look, asked))
+    matrix, bias = weights.policy
+    return weights._replace(policy=(matrix * DECIDED, bias * DECIDED)), round(alike, 4)
+
+
+@compiled()
+def _pass(
+    weights: Weights, moments: Moments, look: Eyes, lessons: Lessons, order: Array, rate: Array
+) -> tuple[Weights, Moments]:
+    def batch(
+        carry: tuple[Weights, Moments], places: Array
+    ) -> tuple[tuple[Weights, Moments], None]:
+        part: Lessons = jax.tree.map(lambda leaf: leaf[places], lessons)
+        slope = jax.grad(_unlike)(carry[0], look, part)
+        return adam(*carry, slope, rate), None
+
+    return lax.scan(batch, (weights, moments), order)[0]
+
+
+def _unlike(weights: Weights, look: Eyes, part: Lessons) -> Array:
+    """How surprising the bot's answers and the games' ends are to the network."""
+    said = ask(weights, look, part.seen, part.legal, part.seats)
+    chosen = jnp.take_along_axis(said.policy, part.action[:, None], axis=-1)
+    ends = jnp.where(part.won > 0, part.won * said.value, 0.0).sum(axis=-1)
+    return -chosen.mean() - 0.5 * ends.mean()
+
+
+@compiled()
+def _alike(weights: Weights, look: Eyes, part: Lessons) -> Array:
+    said = ask(weights, look, part.seen, part.legal, part.seats)
+    alike: Array = said.policy.argmax(axis=-1) == part.action
+    return alike.mean()
+
+
+def main() -> None:
+    asked = _options()
+    tables = setups(asked.game, asked.seats, asked.variant)
+    engine = for_setup(asked.game, tables[0])
+    school = School(asked.game, tables, asked.bots, asked.company, asked.seed)
+    for name, lessons in gather(school, asked.games, asked.processes).items():
+        facts: dict[str, Any] = {
+            "game": asked.game,
+            "imitates": name,
+            "company": [*asked.bots, *asked.company],
+            "games": asked.games,
+            "decisions": len(lessons.action),
+            "seed": asked.seed,
+        }
+        begun = fresh(engine, jax.random.key(asked.seed), asked.width, asked.depth)
+        weights, facts["alike"] = imitated(lessons, engine.observation, begun, asked.passes)
+        print(json.dumps(facts), flush=True)
+        asked.folder.mkdir(parents=True, exist_ok=True)
+        save(asked.folder / f"{name}.npz", weights, facts)
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m kontor.train.imitate", description=__doc__)
+    add = parser.add_argument
+    add("game", help="which game")
+    add("--bots", type=_words, required=True, help="who are imitated, by comma")
+    add("--company", type=_words, default=[], help="who else is at the tables, by comma")
+    add("--seats", type=numbers, help="seat counts, by comma; all of the game's")
+    add("--variant", action="append", default=[], help="tables with this variant as well")
+    add("--games", type=int, default=2000)
+    add("--processes", type=int, help="how many play; one for each core")
+    add("--passes", type=int, default=10, help="how often each lesson is gone through")
+    add("--width", type=int, default=512, help="of a hidden layer")
+    add("--depth", type=int, default=3, help="hidden layers")
+    add("--seed", type=int, default=1)
+    add("--folder", type=Path, default=Path("imitations"), help="where the weights go")
+    return parser.parse_args()
+
+
+def _words(text: str) -> list[str]:
+    return text.split(",")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""What bots answered in their games, written down for networks that are to play like them."""
+
+import importlib
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kontor.bots.lanes import Sight
+from kontor.bots.network import SEATS, as_seen_from
+from kontor.bots.registry import bot
+from kontor.core import registry
+from kontor.core.action import Action
+from kontor.core.chance import Aligned
+from kontor.core.setup import Setup
+from kontor.core.view import Result
+
+
+class Lessons(NamedTuple):
+    """Decisions, as a network would have met them; a row of each array is one."""
+
+    seen: Any
+    legal: Any
+    action: Any
+    """As the network numbers it."""
+    won: Any
+    """[…, players] Each player's share of the victory, counted from the player who decided."""
+    seats: Any
+
+
+@dataclass(frozen=True)
+class School:
+    """Whose answers are wanted, and in whose company they are given."""
+
+    game: str
+    setups: Sequence[Setup]
+    teachers: Sequence[str]
+    company: Sequence[str] = ()
+    seed: int = 1
+
+
+def gather(school: School, games: int, processes: int | None = None) -> dict[str, Lessons]:
+    """The decisions of each teacher in so many games, played on all cores."""
+    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        played = list(pool.map(attended, [school] * games, range(games), chunksize=8))
+    return {
+        teacher: joined([game[teacher] for game in played if teacher in game])
+        for teacher in school.teachers
+    }
+
+
+def joined(parts: Sequence[Lessons]) -> Lessons:
+    return Lessons(*map(np.concatenate, zip(*parts, strict=True)))
+
+
+def attended(school: School, number: int) -> dict[str, Lessons]:
+    """One game, everybody at the table drawn at random."""
+    source = Random(f"{school.seed} {number}")
+    setup = school.setups[number % len(school.setups)]
+    names = source.choices([*school.teachers, *school.company], k=setup.seats)
+    players = [bot(school.game, name)(source.getrandbits(40)) for name in names]
+    game = registry.game(school.game)
+    look = sight(school.game)
+    chance = Aligned(source.getrandbits(48))
+    state = game.start(setup, chance)
+    decisions: list[tuple[int, list[int], list[Action], Action]] = []
+    while (seat := game.to_move(state)) is not None:
+        chance.at(game.turn(state))
+        legal = game.legal(state)
+        answer = legal[0]
+        if len(legal) > 1:
+            player = players[seat]
+            # A quick bot may be asked about the position itself.
+            at = getattr(player, "at", None)
+            answer = at(state) if at else player.choose(game.view(state, seat))
+            if names[seat] in school.teachers:
+                decisions.append((seat, look(state), legal, answer))
+        game.advance(state, answer, chance, None)
+    end = game.result(state)
+    assert end is not None
+    return {
+        teacher: written_down(
+            school.game, [made for made in decisions if names[made[0]] == teacher], end, setup.seats
+        )
+        for teacher in set(names) & set(school.teachers)
+    }
+
+
+def written_down(
+    game: str,
+    decisions: Sequence[tuple[int, list[int], list[Action], Action]],
+    end: Result,
+    seats: int,
+) -> Lessons:
+    """The decisions as a network sees them: seats counted from the player."""
+    count = len(decisions)
+    turned = _turned(game, seats)
+    winners = end.winners()
+    shares = np.array([(seat in winners) / len(winners) for seat in range(seats)])
+    legal = np.zeros((count, turned.shape[1]), bool)
+    won = np.zeros((count, SEATS), np.float32)
+    for row, (seat, _, options, _) in enumerate(decisions):
+        legal[row, turned[seat, [action.index for action in options]]] = True
+        won[row, :seats] = np.roll(shares, -seat)
+    return Lessons(
+        np.array([seen for _, seen, _, _ in decisions], np.uint8),
+        legal,
+        np.array([turned[seat, answer.index] for seat, _, _, answer in decisions], np.int32),
+        won,
+        np.full(count, seats, np.int32),
+    )
+
+
+@cache
+def sight(game: str) -> Sight:
+    """How the bots of the game see a position as numbers."""
+    found: Sight = importlib.import_module(f"kontor.bots.{game.replace('-', '_')}.sight").observe
+    return found
+
+
+@cache
+def _turned(game: str, seats: int) -> np.ndarray[Any, Any]:
+    return as_seen_from(registry.game(game).actions(), seats)

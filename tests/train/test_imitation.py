@@ -1,0 +1,44 @@
+"""Networks that learn to answer as bots of other kinds do."""
+
+import jax
+import numpy as np
+import pytest
+
+from kontor.batch import for_setup
+from kontor.bots.registry import bot
+from kontor.core import registry
+from kontor.core.chance import Seeded
+from kontor.core.setup import Setup
+from kontor.train.imitate import imitated
+from kontor.train.lessons import School, attended, joined
+from kontor.train.network import fresh
+from kontor.train.tables import setups
+
+
+def test_a_network_learns_to_follow_a_shopping_list() -> None:
+    tables = setups("machi-koro", [2], [])
+    school = School("machi-koro", tables, ["cheese"], ["greedy"])
+    games = [attended(school, number) for number in range(40)]
+    lessons = joined([game["cheese"] for game in games if "cheese" in game])
+    assert lessons.legal[np.arange(len(lessons.action)), lessons.action].all()
+    assert (lessons.won.sum(axis=1) == 1).all()
+    engine = for_setup("machi-koro", tables[0])
+    begun = fresh(engine, jax.random.key(1), width=32, depth=1)
+    _, before = imitated(lessons, engine.observation, begun, passes=0)
+    _, after = imitated(lessons, engine.observation, begun, passes=40)
+    assert after > max(0.8, before)
+
+
+@pytest.mark.parametrize("name", ["greedy", "steady"])
+def test_a_quick_bot_answers_a_position_as_it_answers_its_view(name: str) -> None:
+    game = registry.game("golden-city")
+    chance = Seeded(3)
+    state = game.start(Setup(3, {}).checked(game.meta()), chance)
+    player = bot("golden-city", name)(1)
+    for _ in range(60):
+        seat = game.to_move(state)
+        if seat is None:
+            break
+        answer = player.choose(game.view(state, seat))
+        assert player.at(state) == answer  # type: ignore[attr-defined]
+        game.advance(state, answer, chance, None)
