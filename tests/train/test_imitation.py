@@ -18,14 +18,14 @@ from kontor.train.tables import setups
 def test_a_network_learns_to_follow_a_shopping_list() -> None:
     tables = setups("machi-koro", [2], [])
     school = School("machi-koro", tables, ["cheese"], ["greedy"])
-    games = [attended(school, number) for number in range(40)]
+    games = [attended(school, number) for number in range(60)]
     lessons = joined([game["cheese"] for game in games if "cheese" in game])
     assert lessons.legal[np.arange(len(lessons.action)), lessons.action].all()
     assert (lessons.won.sum(axis=1) == 1).all()
     engine = for_setup("machi-koro", tables[0])
     begun = fresh(engine, jax.random.key(1), width=32, depth=1)
     _, before = imitated(lessons, engine.observation, begun, passes=0)
-    _, after = imitated(lessons, engine.observation, begun, passes=40)
+    _, after = imitated(lessons, engine.observation, begun, passes=60)
     assert after > max(0.8, before)
 
 
