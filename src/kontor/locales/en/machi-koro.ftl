@@ -181,7 +181,7 @@ end-landmarks = All four landmarks stand.
 
 ## Questions and answers
 
-question-roll = How many dice do you roll?
+question-roll = Time to roll.
 question-reroll = Do you roll again?
 question-collect = TV station: whom do you take 5 coins from?
 question-swap = Business centre: with whom do you swap a card?

@@ -219,7 +219,7 @@ end-landmarks = Wszystkie cztery wielkie budowle stoją.
 
 ## Pytania i odpowiedzi
 
-question-roll = Iloma kośćmi rzucasz?
+question-roll = Pora rzucać.
 question-reroll = Rzucasz ponownie?
 question-collect = Stacja telewizyjna: od kogo bierzesz 5 monet?
 question-swap = Biurowiec: z kim wymieniasz kartę?
