@@ -82,8 +82,11 @@ export class BoardStage implements Stage {
       flyers.map(async (flyer, n) => {
         const delay = n * APART * this.pace;
         const timing = { duration: ms, delay, easing: "cubic-bezier(0.45, 0.05, 0.35, 1)" };
-        await this.animate(flyer, path, { ...timing, fill: "backwards" });
-        flyer.remove();
+        try {
+          await this.animate(flyer, path, { ...timing, fill: "backwards" });
+        } finally {
+          flyer.remove();
+        }
       }),
     );
   }
