@@ -5,6 +5,8 @@ import numpy as np
 import pytest
 
 from kontor.batch import for_setup
+from kontor.bots.golden_city.greedy import GreedyBot
+from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.registry import bot
 from kontor.core import registry
 from kontor.core.chance import Seeded
@@ -35,10 +37,11 @@ def test_a_quick_bot_answers_a_position_as_it_answers_its_view(name: str) -> Non
     chance = Seeded(3)
     state = game.start(Setup(3, {}).checked(game.meta()), chance)
     player = bot("golden-city", name)(1)
+    assert isinstance(player, GreedyBot | SteadyBot)
     for _ in range(60):
         seat = game.to_move(state)
         if seat is None:
             break
         answer = player.choose(game.view(state, seat))
-        assert player.at(state) == answer  # type: ignore[attr-defined]
+        assert player.at(state) == answer
         game.advance(state, answer, chance, None)
