@@ -48,8 +48,9 @@
   }
 
   function goToTable(id, language, light) {
-    var known = (kept("kontor-tables") || []).filter(function (table) {
-      return table.id === id;
+    var tables = kept("kontor-tables");
+    var known = (Array.isArray(tables) ? tables : []).filter(function (table) {
+      return table && table.id === id && Array.isArray(table.seats);
     })[0] || { game: "", seats: [] };
     var wanted = Number((/[?&]seat=(\d+)/.exec(location.search) || [])[1]);
     var seat = known.seats.indexOf(wanted) < 0 ? known.seats[0] : wanted;

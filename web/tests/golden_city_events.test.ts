@@ -79,30 +79,42 @@ test.each(steps.map((step) => [step.events.map(({ event }) => event).join(" "), 
   },
 );
 
+/** What each player has in all, as it is told at the end of the recorded game. */
+const totals = view("4-over").players.map((_, seat) =>
+  Number(whole.events.flat().find((e) => e.event === "total" && e["seat"] === seat)?.["letters"]),
+);
+
 test("the account says where every letter came from", () => {
-  const over = view("4-over");
-  const sums = (name: string) =>
-    over.players.map((_, seat) =>
-      whole.events
-        .flat()
-        .filter((event) => event.event === name && event["seat"] === seat)
-        .reduce((sum, event) => sum + Number(event["letters"]), 0),
-    );
-  const lines = account(over, whole.events.flat());
+  const lines = account(view("4-over"), whole.events.flat());
   const parts = lines.slice(0, 4).map(({ values }) => values.map(Number));
-  const total = over.players.map((_, seat) =>
-    parts.reduce((sum, one) => sum + (one[seat] ?? 0), 0),
-  );
-  expect(total).toEqual(sums("total"));
+  const sums = totals.map((_, seat) => parts.reduce((sum, one) => sum + (one[seat] ?? 0), 0));
+  expect(sums).toEqual(totals);
 });
 
-test("the standing counts what stands on the island", () => {
-  for (const seen of Object.values(views)) {
-    const built = seen.players.map(
-      (_, seat) => Object.values(seen.businesses).filter((seats) => seats.includes(seat)).length,
-    );
-    expect(standing(seen)).toEqual(built);
-  }
+test("the standing is what the letters announced so far come to", () => {
+  expect(standing(view("4-over"), whole.events.flat())).toEqual(totals);
+  expect(standing(view("4-over"), [])).toEqual([0, 0, 0, 0]);
+});
+
+test("equal letters are told apart by what broke the tie", () => {
+  const over = view("4-over");
+  const tied = (coins: number, options = {}): GoldenCityView => ({
+    ...over,
+    options,
+    businesses: { o1: [0, 1], c1: [0], c2: [1], c3: [0] },
+    players: over.players.map((player, seat) => ({
+      ...player,
+      letters: seat < 2 ? 50 : 20,
+      coins: seat === 0 ? coins : 1,
+    })),
+    result: { reason: "businesses", places: [1, 2, 3, 4], points: null },
+  });
+  const decides = (seen: GoldenCityView) =>
+    account(seen, []).find(({ weight }) => weight === "tie-break")?.message;
+  expect(decides(tied(3))).toBe("account-coins");
+  expect(decides(tied(3, { "tie-all-businesses": true }))).toBe("account-built");
+  expect(decides({ ...tied(1), businesses: { o1: [0] } })).toBe("account-in-city");
+  expect(decides(over)).toBeUndefined();
 });
 
 test("what is unseen lies in the draw pile or hidden in a hand", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "../src/lib/router.svelte";
-import { preferredLanguage } from "../src/lib/settings.svelte";
+import { preferredLanguage, usable } from "../src/lib/settings.svelte";
 
 const at = (path: string) => parse(new URL(path, "http://kontor.example"));
 
@@ -34,4 +34,17 @@ test("what leads nowhere says so", () => {
 test("the first language of the browser that we speak is spoken", () => {
   expect(preferredLanguage(["fr-FR", "pl-PL", "de"])).toBe("pl");
   expect(preferredLanguage(["fr"])).toBe("en");
+});
+
+test("settings that make no sense are left out", () => {
+  const kept = {
+    speed: "warp",
+    theme: "dark",
+    sound: "yes",
+    language: "tlh",
+    name: "Ola",
+    dice: 6,
+  };
+  expect(usable(kept)).toEqual({ theme: "dark", name: "Ola" });
+  expect([null, 7, "x", []].map(usable)).toEqual([{}, {}, {}, {}]);
 });

@@ -141,6 +141,8 @@ export interface Account {
   readonly message: string;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly values: readonly (number | string)[];
+  /** The sum of the lines before it; or what decided between players whose sums are equal. */
+  readonly weight?: "sum" | "tie-break" | undefined;
 }
 
 export interface GameFace<V extends View = View> {
@@ -158,8 +160,11 @@ export interface GameFace<V extends View = View> {
    * figures change as things arrive. The true view follows the last event and corrects it.
    */
   after?(view: V, event: GameEvent): V;
-  /** How far each seat has come, one number each: the chart of the course of the game. */
-  standing(view: V): readonly number[];
+  /**
+   * How far each seat has come, one number each: the chart of the course of the game. `events` is
+   * all that had happened by then.
+   */
+  standing(view: V, events: readonly GameEvent[]): readonly number[];
   /** What `standing` counts: a message of the game's catalogue. */
   readonly standingMessage: string;
   /** The final account, line by line; `events` is all that happened, in order. */

@@ -9,7 +9,7 @@ export const progress = {
   key: (game: string) => `kontor-lesson-${game}`,
   read(game: string): number {
     try {
-      return Number(localStorage.getItem(this.key(game)) ?? 0) || 0;
+      return Math.trunc(Number(localStorage.getItem(this.key(game)))) || 0;
     } catch {
       return 0;
     }

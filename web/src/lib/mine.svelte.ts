@@ -15,7 +15,8 @@ const MOST = 30;
 
 function kept(): Mine[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Mine[];
+    const read = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Mine[];
+    return read.filter(({ id, seats }) => id && Array.isArray(seats));
   } catch {
     return [];
   }

@@ -1,8 +1,10 @@
 /** What a person has chosen on this device: language, light, sound, speed, name. Kept locally. */
 import { LANGUAGES, type Language } from "./words";
 
-export type Theme = "light" | "dark" | "system";
-export type Speed = "slow" | "normal" | "fast" | "instant";
+const THEMES = ["light", "dark", "system"] as const;
+const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   language: Language;
@@ -24,9 +26,27 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
+const among = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value);
+const IS: Readonly<Record<keyof Kept, (value: unknown) => boolean>> = {
+  language: among(LANGUAGES),
+  theme: among(THEMES),
+  sound: among([true, false]),
+  speed: among(SPEEDS),
+  notices: among([true, false]),
+  name: (value) => typeof value === "string",
+};
+
+/** What can be used of what was kept: an older page or another hand may have written anything. */
+export function usable(read: unknown): Partial<Kept> {
+  const found = Object.entries(IS).filter(([key, is]) =>
+    is((read as Partial<Kept> | null)?.[key as keyof Kept]),
+  );
+  return Object.fromEntries(found.map(([key]) => [key, (read as Kept)[key as keyof Kept]]));
+}
+
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return usable(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
     return {};
   }

@@ -22,6 +22,16 @@ function decided({ seat, action, events }: Extract<AnyHappened, { type: "moved" 
   return { seat, do: String(action["do"]), events: events as readonly GameEvent[] };
 }
 
+/** The decisions that were not taken back. */
+function standingDecisions(entries: readonly AnyHappened[]): Decided[] {
+  const undone = new Set(
+    entries.flatMap((entry) => (entry.type === "took-back" ? entry.undone : [])),
+  );
+  return entries.flatMap((entry) =>
+    entry.type === "moved" && !undone.has(entry.n) ? [decided(entry)] : [],
+  );
+}
+
 export class Play {
   readonly table: Table;
   readonly playback: Playback;
@@ -99,14 +109,13 @@ export class Play {
   );
 
   /** Each decision that we heard of and that was not taken back, with what happened. */
-  readonly decisions: readonly Decided[] = $derived.by(() => {
-    const undone = new Set(
-      this.table.entries.flatMap((entry) => (entry.type === "took-back" ? entry.undone : [])),
-    );
-    return this.table.entries.flatMap((entry) =>
-      entry.type === "moved" && !undone.has(entry.n) ? [decided(entry)] : [],
-    );
-  });
+  readonly decisions: readonly Decided[] = $derived.by(() => standingDecisions(this.table.entries));
+
+  /** All that had happened after the entry `n`. */
+  eventsUntil(n: number): readonly GameEvent[] {
+    const entries = this.table.entries.filter((entry) => entry.n <= n);
+    return standingDecisions(entries).flatMap(({ events }) => events);
+  }
 
   /** Whether a bot plays for this seat of ours. */
   away(seat: number): boolean {

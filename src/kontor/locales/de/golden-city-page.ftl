@@ -97,7 +97,7 @@ scoring = Die Runde wird gewertet.
 
 ## Das Ende
 
-standing-built = Handelshäuser auf der Insel
+standing-letters = Handelsbriefe im Lauf der Partie
 account-city = Briefe: Stadtteile
 account-goods = Briefe: Waren
 account-areas = Briefe: Flüsse und Viertel

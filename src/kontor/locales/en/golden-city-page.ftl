@@ -97,7 +97,7 @@ scoring = The round is scored.
 
 ## The end
 
-standing-built = Businesses on the island
+standing-letters = Letters in the course of the game
 account-city = Letters: city parts
 account-goods = Letters: goods scored
 account-areas = Letters: rivers and quarters

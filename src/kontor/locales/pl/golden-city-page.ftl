@@ -102,7 +102,7 @@ scoring = Podliczanie rundy.
 
 ## Koniec
 
-standing-built = Stragany na wyspie
+standing-letters = Kontrakty handlowe w trakcie partii
 account-city = Kontrakty: dzielnice
 account-goods = Kontrakty: towary
 account-areas = Kontrakty: rzeki i ćwiartki

@@ -194,6 +194,7 @@ you-won = Zwycięstwo!
 winner = Wygrywa: { $players }
 account = Rozliczenie
 result-place = Miejsce
+breaks-tie = rozstrzyga remis
 course-label = Przebieg partii na wykresie
 rematch = Rewanż
 rematch-join = Do rewanżu

@@ -14,7 +14,7 @@ const face: GameFace<GoldenCityView> = {
   play,
   after,
   standing,
-  standingMessage: "standing-built",
+  standingMessage: "standing-letters",
   account,
   rule,
   decks,

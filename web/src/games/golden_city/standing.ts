@@ -2,14 +2,6 @@
 import type { Account, GameEvent } from "../face";
 import type { GoldenCityView } from "./view";
 
-const BUSINESSES: Readonly<Record<number, number>> = { 3: 18, 4: 16 };
-
-/** Letters are secret while the game lasts; what stands on the island is not. */
-export function standing({ players }: GoldenCityView): number[] {
-  const all = BUSINESSES[players.length] ?? 0;
-  return players.map(({ unbuilt }) => all - unbuilt);
-}
-
 /** Which events bring letters, under which heading of the account. */
 const SOURCES: Readonly<Record<string, string>> = {
   "account-city": "city-letters",
@@ -17,26 +9,57 @@ const SOURCES: Readonly<Record<string, string>> = {
   "account-areas": "scored-area",
   "account-bonus": "bonus-scored",
 };
+const GAINS = Object.values(SOURCES);
+
+/** What these events have brought each seat: every gain is announced, only the totals are secret. */
+function gained(seats: number, events: readonly GameEvent[]): number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    events
+      .filter(({ seat: whose }) => whose === seat)
+      .reduce((letters, event) => letters + Number(event["letters"]), 0),
+  );
+}
+
+/** How the letters came in. */
+export function standing({ players }: GoldenCityView, events: readonly GameEvent[]): number[] {
+  return gained(
+    players.length,
+    events.filter(({ event }) => GAINS.includes(event)),
+  );
+}
 
 export function account(view: GoldenCityView, events: readonly GameEvent[]): Account[] {
-  const { players, businesses } = view;
-  const seats = players.map((_, seat) => seat);
-  const sum = (name: string) =>
-    seats.map((seat) =>
-      events
-        .filter(({ event, seat: whose }) => event === name && whose === seat)
-        .reduce((letters, event) => letters + Number(event["letters"]), 0),
-    );
+  const { players, businesses, options, result } = view;
   const built = (wanted: (site: string) => boolean) =>
-    seats.map(
-      (seat) =>
+    players.map(
+      (_, seat) =>
         Object.entries(businesses).filter(([id, at]) => wanted(id) && at.includes(seat)).length,
     );
+  const letters = {
+    message: "account-letters",
+    values: players.map(({ letters }) => letters ?? "?"),
+    weight: "sum" as const,
+  };
+  const inCity = { message: "account-in-city", values: built((id) => /^[io]/.test(id)) };
+  const inAll = { message: "account-built", values: built(() => true) };
+  const coins = { message: "account-coins", values: players.map(({ coins }) => coins) };
+  const ranked = [letters, options["tie-all-businesses"] ? inAll : inCity, coins];
+  const [first, second] = [1, 2].map((place) => result?.places.indexOf(place) ?? -1) as [
+    number,
+    number,
+  ];
+  const decided = ranked.find(({ values }) => values[first] !== values[second]);
+  const marked = (line: Account): Account =>
+    line === decided ? { ...line, weight: "tie-break" } : line;
   return [
-    ...Object.entries(SOURCES).map(([message, name]) => ({ message, values: sum(name) })),
-    { message: "account-letters", values: players.map(({ letters }) => letters ?? "?") },
-    { message: "account-in-city", values: built((id) => /^[io]/.test(id)) },
-    { message: "account-built", values: built(() => true) },
-    { message: "account-coins", values: players.map(({ coins }) => coins) },
+    ...Object.entries(SOURCES).map(([message, name]) => ({
+      message,
+      values: gained(
+        players.length,
+        events.filter(({ event }) => event === name),
+      ),
+    })),
+    letters,
+    ...[inCity, inAll, coins].map(marked),
   ];
 }
