@@ -95,6 +95,15 @@ def test_no_text_overflows_its_box(
             players.decide(page)
 
 
+def test_nothing_runs_off_a_phone_with_letters_twice_as_large(visit: Visit) -> None:
+    page = visit("/", locale="de-DE", viewport=PHONE, bypass_csp=True)
+    large = "html { font-size: 200% !important; }"
+    for address in ("/", "/new/golden-city/friends", "/learn/golden-city", "/rules/golden-city"):
+        screens(page, address)
+        page.add_style_tag(content=large)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], address
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_the_browsers_language(visit: Visit, language: str) -> None:
     page = visit("/", locale=LANGUAGES[language])

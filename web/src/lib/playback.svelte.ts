@@ -32,6 +32,8 @@ export class Playback {
   n = $state(0);
   /** What has been shown of the entry after it. */
   told = $state.raw<readonly GameEvent[]>([]);
+  /** What was shown last, of whichever entry. */
+  latest = $state.raw<GameEvent | null>(null);
   playing = $state(false);
   private steps: Step[] = [];
   private skipper = new AbortController();
@@ -87,6 +89,7 @@ export class Playback {
         await this.watched(event, this.view, this.stage(root));
       if (this.steps[0] !== step) return;
       this.told = [...this.told, event];
+      this.latest = event;
       if (this.view && this.face.after) this.view = this.face.after(this.view, event);
     }
   }

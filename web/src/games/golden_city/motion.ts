@@ -71,9 +71,10 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
     );
   },
   reshuffled: (_, stage) => fly(stage, "back", "discard", "draw", 420),
-  dealt: async (_, stage) => {
+  dealt: async ({ pair }, stage) => {
     stage.sound("card");
-    await stage.pause(160);
+    const to = `pair-${str(pair)}`;
+    await several(2, stage, () => fly(stage, "back", "draw", to, 260));
   },
   placed: async ({ seat, pair }, stage) => {
     stage.sound("card");
