@@ -53,6 +53,7 @@ def test_a_whole_game_is_played_in_words(visit: Visit, axe: str, game: str, seat
     assert barriers(page, axe) == []
     assert any(answer(page) is False for _ in range(400)), "the game does not end"
     expect(page.locator("h2#question + p")).to_contain_text("won")
+    expect(page.get_by_role("table", name="Result").get_by_role("row")).not_to_have_count(0)
     assert page.locator("[role=log] li").count() > 50
 
 
