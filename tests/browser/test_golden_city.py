@@ -277,4 +277,6 @@ def test_no_text_overflows_its_box(visit: Visit, language: str, size: dict[str, 
         assert players.is_asked(page)
         assert page.evaluate(OVERFLOWING) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        expect(page.locator("section.tray")).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".map")).to_be_in_viewport(ratio=0.75)
         city.decide(page)
