@@ -107,6 +107,15 @@ test("the island as lists offers the same sites", () => {
   expect(table.all(".lists .open")).toHaveLength(drawn);
 });
 
+test.each(["drawn", "as lists"])("with the island %s, every small drawing is there", (how) => {
+  const table = show("3-build");
+  if (how === "as lists") table.click(".buttons button");
+  const wanted = new Set(table.all("use").map((use) => use.getAttribute("href")));
+  const missing = [...wanted].filter((href) => !href || document.querySelector(href) === null);
+  expect(wanted.size).toBeGreaterThan(8);
+  expect(missing).toEqual([]);
+});
+
 test("whoever only watches is offered nothing", () => {
   const table = show("3-build", "en", false);
   expect(table.all(".site.open, .pair.open, .answers button")).toHaveLength(0);
