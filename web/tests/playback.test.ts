@@ -15,6 +15,8 @@ const view = (count: number): Counted => ({
   count,
 });
 const event = (name: string): GameEvent => ({ event: name });
+/** Time enough to paint. */
+const FRAME = 20;
 
 function playback(play?: GameFace["play"], pace = 1): Playback {
   const face = {
@@ -60,9 +62,10 @@ test("nothing is told before it is seen", async () => {
   const shown = playback(() => new Promise((done) => (go = done)));
   shown.jump(view(0), 1);
   shown.add({ n: 2, events: [event("a"), event("b")], view: view(10) });
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(shown.told).toEqual([]);
   go();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(shown.told).toEqual([event("a")]);
   go();
   await vi.advanceTimersByTimeAsync(0);
@@ -70,13 +73,43 @@ test("nothing is told before it is seen", async () => {
   expect(shown.n).toBe(2);
 });
 
+test("what an event has changed is painted before the next one begins", async () => {
+  const begun: string[] = [];
+  const shown = playback((what) => {
+    begun.push(what.event);
+    return Promise.resolve();
+  });
+  shown.jump(view(0), 1);
+  shown.add({ n: 2, events: [event("a"), event("b")], view: view(10) });
+  expect(begun).toEqual([]);
+  await vi.advanceTimersByTimeAsync(FRAME);
+  expect(begun).toEqual(["a"]);
+  expect(count(shown)).toBe(1);
+  await vi.advanceTimersByTimeAsync(FRAME);
+  expect(begun).toEqual(["a", "b"]);
+});
+
+test("nothing waits for a frame where none is painted", async () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const shown = playback(() => Promise.resolve());
+  shown.jump(view(0), 1);
+  shown.add({ n: 2, events: [event("a"), event("b")], view: view(10) });
+  hidden.mockReturnValue(true);
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  await vi.advanceTimersByTimeAsync(100);
+  vi.unstubAllGlobals();
+  hidden.mockRestore();
+  expect(count(shown)).toBe(10);
+  expect(shown.playing).toBe(false);
+});
+
 test("an animation that hangs is left behind by the watchdog", async () => {
   const shown = playback(() => new Promise(() => undefined));
   shown.jump(view(0), 1);
   shown.add({ n: 2, events: [event("a")], view: view(10) });
-  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(shown.playing).toBe(true);
-  await vi.advanceTimersByTimeAsync(2);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(count(shown)).toBe(10);
 });
 

@@ -4,7 +4,9 @@
  */
 import type { GameEvent, GameFace, Sound, Stage, View } from "../games/face";
 import type { Speed } from "./settings.svelte";
+import { shared } from "./shared";
 import { BoardStage } from "./stage";
+import { painted } from "./stages.svelte";
 
 export interface Step {
   /** The number of the entry that the events belong to. */
@@ -47,7 +49,7 @@ export class Playback {
   jump(view: View | null, n: number): void {
     this.steps = [];
     this.skipper.abort();
-    this.view = view;
+    this.view = shared(this.view, view);
     this.n = n;
     this.told = [];
   }
@@ -72,9 +74,10 @@ export class Playback {
         await this.perform(step);
         if (this.steps[0] !== step) continue;
         this.steps.shift();
-        this.view = step.view ?? this.view;
+        this.view = shared(this.view, step.view ?? this.view);
         this.n = step.n;
         this.told = [];
+        if (!this.steps.length) await this.seen();
       }
     } finally {
       this.playing = false;
@@ -85,13 +88,22 @@ export class Playback {
     for (const event of step.events) {
       if (this.steps[0] !== step) return;
       const root = this.conditions.root();
-      if (root && this.view && this.face.play)
-        await this.watched(event, this.view, this.stage(root));
+      if (root && this.face.play) {
+        await this.seen();
+        if (this.steps[0] === step && this.view)
+          await this.watched(event, this.view, this.stage(root));
+      }
       if (this.steps[0] !== step) return;
       this.told = [...this.told, event];
       this.latest = event;
       if (this.view && this.face.after) this.view = this.face.after(this.view, event);
     }
+  }
+
+  /** Until what has changed is in sight: then what follows has a frame of its own. */
+  private async seen(): Promise<void> {
+    const waits = this.conditions.pace() && !this.skipper.signal.aborted && !document.hidden;
+    if (waits) await painted();
   }
 
   private stage(root: HTMLElement): BoardStage {

@@ -63,6 +63,8 @@ export class BoardStage implements Stage {
     const b = goal.getBoundingClientRect();
     const flyers = Array.from({ length: count }, () => copyOf(what));
     const layer = this.root.closest<HTMLElement>("[data-stage]") ?? document.body;
+    // Whatever flies at the same time has measured too before this one disturbs the layout.
+    await Promise.resolve();
     layer.append(...flyers);
     const place = (box: DOMRect) =>
       `translate(${String(box.left + box.width / 2)}px, ${String(box.top + box.height / 2)}px) translate(-50%, -50%)`;

@@ -9,14 +9,32 @@ export class Stages {
   }
 }
 
-/** Calls back when all that is drawn now has been painted. Answers with how to call it off. */
+/** So many milliseconds are enough for a frame; a page out of sight paints none. */
+const LONGEST = 100;
+
+/**
+ * Calls back when all that is drawn now has been painted and nothing more urgent waits, such as
+ * somebody's tap. Answers with how to call it off.
+ */
 export function afterPaint(then: () => void): () => void {
-  let timer = 0;
+  let called = 0;
   const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(then);
+    called = idles ? requestIdleCallback(then, { timeout: LONGEST }) : window.setTimeout(then);
   });
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    if (idles) cancelIdleCallback(called);
+    else clearTimeout(called);
   };
+}
+
+/** Not every browser tells when it has nothing to do. */
+const idles = "requestIdleCallback" in globalThis;
+
+/** When all that is drawn now has been painted. */
+export function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, LONGEST);
+  });
 }

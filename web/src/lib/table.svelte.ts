@@ -2,6 +2,7 @@
 import type { Action, View } from "../games/face";
 import { takeLine } from "./early";
 import { hex } from "./seal";
+import { shared } from "./shared";
 import { Socket } from "./socket";
 import type {
   AnyHappened,
@@ -148,7 +149,7 @@ export class Table {
         this.settle(message);
         break;
       case "update":
-        if (message.table) this.info = message.table;
+        if (message.table) this.info = shared(this.info, message.table);
         this.take(message);
         if (message.ack) this.answered(message.ack, null);
         break;
@@ -181,10 +182,10 @@ export class Table {
       this.n = 0;
       this.anew = false;
     }
-    this.you = unlessEqual(this.you, state.you);
+    this.you = shared(this.you, state.you);
     this.eyes = state.you.seat;
-    this.info = unlessEqual(this.info, state.table);
-    this.here = unlessEqual(this.here, state.here);
+    this.info = shared(this.info, state.table);
+    this.here = shared(this.here, state.here);
     this.take(state);
   }
 
@@ -205,9 +206,4 @@ export class Table {
     this.waiting.get(id)?.(refused);
     this.waiting.delete(id);
   }
-}
-
-/** The old one where the new one says the same, so that nothing is drawn anew. */
-function unlessEqual<T>(old: T, fresh: T): T {
-  return JSON.stringify(old) === JSON.stringify(fresh) ? old : fresh;
 }

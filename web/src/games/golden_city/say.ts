@@ -3,6 +3,8 @@ import type { Words } from "../../lib/words";
 import { inCity, kindOf, landformOf, LETTERS, type SiteData } from "./island/data";
 import type { GoldenCityView } from "./view";
 
+type Built = Pick<GoldenCityView, "businesses">;
+
 export function costOf(site: SiteData, words: Words): string {
   const kind = kindOf(site.id);
   const cards = { [landformOf(site)]: kind === "coast" ? 1 : 2 };
@@ -19,22 +21,22 @@ export function rewardOf(site: SiteData, builders: number, words: Words): string
   return words.say(site.coin ? "letters-and-coin" : "brief-letters", facts);
 }
 
-export function builtBy(site: string, view: GoldenCityView, words: Words): string {
-  const seats = view.businesses[site] ?? [];
+export function builtBy(site: string, { businesses }: Built, words: Words): string {
+  const seats = businesses[site] ?? [];
   const names = words.listed(seats.map((seat) => words.say("seat-label", { seat })));
   return words.say("about-builders", { count: seats.length, names });
 }
 
 /** All there is to know about a site, in a few sentences. */
-export function about(site: SiteData, view: GoldenCityView, words: Words): string[] {
+export function about(site: SiteData, built: Built, words: Words): string[] {
   const { id, sector, river } = site;
-  const told = rewardOf(site, view.businesses[id]?.length ?? 0, words);
+  const told = rewardOf(site, built.businesses[id]?.length ?? 0, words);
   const area = river ?? (inCity(id) ? sector : null);
   const cost = costOf(site, words);
   return [
     words.say("about-site", { site: id, kind: kindOf(id), landform: sector, cost }),
     ...(told ? [words.say("about-reward", { told })] : []),
     ...(area ? [words.say("about-site-area", { area })] : []),
-    builtBy(id, view, words),
+    builtBy(id, built, words),
   ];
 }
