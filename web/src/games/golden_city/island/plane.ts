@@ -160,6 +160,18 @@ export function path(line: Line, closed = false): string {
   return `M${line.map(xy).join("L")}${closed ? "Z" : ""}`;
 }
 
+/** A path all of whose commands are relative, in another size. Arcs keep their angle and flags. */
+export function sized(d: string, scale: number): string {
+  return d.replace(/([a-z])([^a-z]*)/g, (_, command: string, given: string) => {
+    const numbers = given.match(/-?\d*\.?\d+/g) ?? [];
+    const kept = (n: number) => command === "a" && [2, 3, 4].includes(n % 7);
+    const resized = numbers.map((value, n) =>
+      kept(n) ? value : (Number(value) * scale).toFixed(2),
+    );
+    return command + resized.join(" ");
+  });
+}
+
 export function roadPath([start, bend, end]: Road): string {
   return `M${xy(start)}Q${xy(bend)} ${xy(end)}`;
 }
