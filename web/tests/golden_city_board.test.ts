@@ -1,5 +1,6 @@
 /** The table of The Golden City: every question has its answers, and nothing else is offered. */
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Won } from "../src/games/golden_city/view";
 import { LANGUAGES, type Language } from "../src/lib/words";
 import { Shown, view, views } from "./golden_city";
 
@@ -114,6 +115,20 @@ test.each(["drawn", "as lists"])("with the island %s, every small drawing is the
   const missing = [...wanted].filter((href) => !href || document.querySelector(href) === null);
   expect(wanted.size).toBeGreaterThan(8);
   expect(missing).toEqual([]);
+});
+
+test("the tray says whether a round is scored or bonus cards are turned up one by one", () => {
+  const none: Won = { goods: 2, area: 0, bonus: [] };
+  const tally = view("3-build").players.map(() => none);
+  const titled = (won: typeof tally) => {
+    const table = new Shown({ ...view("3-build"), tally: won }, "en", false);
+    const title = table.all(".tray .title")[0]?.textContent;
+    table.close();
+    return title;
+  };
+  expect(titled(tally)).toBe("The round is scored.");
+  const turned = { ...none, bonus: [{ card: "city", letters: 3 }] };
+  expect(titled([turned, ...tally.slice(1)])).toBe("The bonus cards are turned up.");
 });
 
 test("whoever only watches is offered nothing", () => {

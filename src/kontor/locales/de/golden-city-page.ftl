@@ -94,6 +94,7 @@ waits-give-up = { $seat } gibt eine Warenkarte ab.
 waits-discard = { $seat } wirft Karten ab.
 waits-over = Das Spiel ist zu Ende.
 scoring = Die Runde wird gewertet.
+turning-up = Die Bonuskarten werden aufgedeckt.
 
 ## Das Ende
 

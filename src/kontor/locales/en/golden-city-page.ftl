@@ -94,6 +94,7 @@ waits-give-up = { $seat } is giving up a goods card.
 waits-discard = { $seat } is discarding.
 waits-over = The game is over.
 scoring = The round is scored.
+turning-up = The bonus cards are turned up.
 
 ## The end
 

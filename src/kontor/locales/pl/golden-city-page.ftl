@@ -99,6 +99,7 @@ waits-give-up = { $seat } odkłada kartę towaru.
 waits-discard = { $seat } odrzuca karty.
 waits-over = Gra skończona.
 scoring = Podliczanie rundy.
+turning-up = Karty premii zostają odkryte.
 
 ## Koniec
 
