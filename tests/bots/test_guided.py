@@ -12,9 +12,10 @@ import pytest
 from kontor.arena.match import Match
 from kontor.arena.run import run
 from kontor.arena.standings import standings
+from kontor.bots.golden_city import guided as golden_city
 from kontor.bots.golden_city.home import AtHome
 from kontor.bots.golden_city.search import SearchBot
-from kontor.bots.guided import Answer, clearly_better, settled
+from kontor.bots.guided import Answer, as_the_network, clearly_better, settled
 from kontor.bots.machi_koro.guided import HABITS, guided, habits
 from kontor.bots.machi_koro.plans import CHEESE, LIBRARY
 from kontor.bots.random import RandomBot
@@ -104,13 +105,31 @@ def test_the_networks_answer_stays_unless_another_was_clearly_better() -> None:
     assert settled(usual, [better, usual])[0] is better
 
 
+def test_another_opinion_is_tried_however_sure_the_network_is() -> None:
+    """Of the bonus cards the network has its favourites; the games after them may say otherwise."""
+    rules = game("golden-city")
+    thumb, network = bot("golden-city", "steady")(1), bot("golden-city", "veteran")(1)
+    chance = Seeded(3)
+    state = rules.start(Setup(3), chance)
+    views = []
+    while (seat := rules.to_move(state)) is not None:
+        view = rules.view(state, seat)
+        if len(view.legal) > 1 and thumb.choose(view) is not network.choose(view):
+            views.append(view)
+        rules.advance(state, network.choose(view), chance, None)
+    view = views[-1]
+    tried = golden_city.guided(1, trials=64).ranked(view)
+    assert {answer.action for answer in tried} >= {thumb.choose(view), network.choose(view)}
+    assert all(answer.games and 0 <= answer.share <= 1 for answer in tried)
+
+
 def test_it_guesses_what_others_are_up_to() -> None:
     state = game("machi-koro").start(Setup(3, first=0), Seeded(1))
     state.cards[15 + KIND["ranch"]] = 6
     state.built[1] = 1
     guess = habits(state)
     found = [guess(Random(number)) for number in range(50)]
-    assert all(habit[0] is None for habit in found), "itself it knows"
+    assert all(habit[0] is as_the_network for habit in found), "itself it knows"
     cheese = HABITS[1 + LIBRARY.index(CHEESE)]
     assert Counter(habit[1] is cheese for habit in found)[True] > 15
 

@@ -1,5 +1,5 @@
 """Thinks ahead with a network: it says which answers are worth a try, how everybody goes on, and
-who will probably win from where the thinking stops.
+who will probably win from where the thinking stops, if it does not go on to the end.
 
 Every trial deals the hidden cards anew and is as lucky for one answer as for another. The games of
 a round run side by side, so that the network is asked for all of them at once. After each round
@@ -31,9 +31,11 @@ WIDTH = 6
 UNLIKELY = 0.01
 """Answers that the network likes less are not tried."""
 SURE = 0.995
-"""What the network likes so much is played at once."""
-LANES = 64
+"""Beside what the network likes so much, nothing else it likes is tried."""
+LANES = 32
 """Games side by side."""
+NEVER = 1 << 30
+"""A turn that no game reaches."""
 PATIENCE = 1.5
 """Seconds after which it answers, however much time there is: nobody likes to wait."""
 CLEARLY = 0.7
@@ -44,9 +46,9 @@ Guess = Callable[[random.Random], list[Habit]]
 """A guess at how each player goes on, for one trial."""
 
 
-def as_the_network(state: Any) -> Guess:
-    """Everybody is taken to play like the network."""
-    return lambda source: [None] * int(state.seats)
+def as_the_network(state: Any) -> Action | None:
+    """The habit of whoever plays like the network."""
+    return None
 
 
 def victory(end: Result, seat: int) -> float:
@@ -61,10 +63,12 @@ class Guide:
     game: str
     network: TrainedBot
     sight: Sight
-    rounds: int
-    """How far to think: so many turns of everybody."""
-    habits: Callable[[Any], Guess] = as_the_network
+    habits: Callable[[Any], Guess]
     """What to guess of the players in a position."""
+    rounds: int | None = None
+    """How far to think: so many turns of everybody, or to the end."""
+    opinion: Callable[[View], Action] | None = None
+    """Somebody else's answer, to be tried whatever the network thinks of it."""
     worth: Callable[[Result, int], float] = victory
     """What an end is worth to a seat, from 0 to 1."""
 
@@ -78,10 +82,18 @@ class Answer:
     chance: float
     """Of winning, as long as no game has been played on."""
     games: list[float] = field(default_factory=list)
+    """What each was worth."""
+    won: float = 0.0
+    """How many of them were won."""
 
     @property
     def mean(self) -> float:
         return fmean(self.games) if self.games else self.chance
+
+    @property
+    def share(self) -> float:
+        """Of the games that would be won."""
+        return self.won / len(self.games) if self.games else self.chance
 
 
 class GuidedBot:
@@ -97,9 +109,9 @@ class GuidedBot:
 
     def ranked(self, view: View, deadline: float | None = None) -> list[Answer]:
         """The answers that were worth a try, the best first."""
-        answers = promising(self._guide.network, view)
-        if answers[0].liked > SURE or len(answers) == 1:
-            return answers[:1]
+        answers = promising(self._guide, view)
+        if len(answers) == 1:
+            return answers
         by = None if deadline is None else min(deadline, monotonic() + PATIENCE)
         effort = Effort(self._trials, by)
         search = Search(self._guide, view, self._source.getrandbits(40), effort)
@@ -119,7 +131,7 @@ class Search:
         state = self.game.determinise(view, Seeded(seed))
         self.seats = int(state.seats)
         self.guess = guide.habits(state)
-        until = self.game.turn(state) + guide.rounds * self.seats
+        until = NEVER if guide.rounds is None else self.game.turn(state) + guide.rounds * self.seats
         turned = as_seen_from(self.game.actions(), self.seats).tolist()
         self.journey = Journey(self.game, view.seat, until, turned)
 
@@ -147,33 +159,35 @@ class Search:
             state = self.game.determinise(self.view, Seeded(seed))
             habits = self.guess(random.Random(seed))
             lanes += [Lane(state.copy(), answer.action, seed, habits) for answer in answers]
-        for place, chance in enumerate(self.played_on(lanes)):
-            answers[place % len(answers)].games.append(chance)
+        for place, (worth, won) in enumerate(self.played_on(lanes)):
+            answers[place % len(answers)].games.append(worth)
+            answers[place % len(answers)].won += won
         self.effort.spent += len(lanes)
 
-    def played_on(self, lanes: Sequence[Lane]) -> list[float]:
-        """The player's chance of winning in each lane, as it looks in the end."""
+    def played_on(self, lanes: Sequence[Lane]) -> list[tuple[float, float]]:
+        """What each lane came to be worth to the player, and his chance of winning there."""
         seat, network = self.journey.seat, self.guide.network
         for lane in lanes:
             self.journey.begin(lane)
-        chances = [0.0] * len(lanes)
+        found = [(0.0, 0.0)] * len(lanes)
         open_lanes = list(range(len(lanes)))
         while True:
             for place in open_lanes:
                 if lanes[place].stage == OVER:
                     end = self.game.result(lanes[place].state)
                     assert end is not None
-                    chances[place] = self.guide.worth(end, seat)
+                    found[place] = self.guide.worth(end, seat), victory(end, seat)
             open_lanes = [place for place in open_lanes if lanes[place].stage != OVER]
             if not open_lanes:
-                return chances
+                return found
             seen, masks = self.journey.look([lanes[n] for n in open_lanes], self.guide.sight)
             liked, prospects = network.answers(rows(seen, len(open_lanes)))
             chosen = np.where(rows(masks, len(open_lanes)), liked, -np.inf).argmax(axis=1).tolist()
             going_on = []
             for row, place in enumerate(open_lanes):
                 if lanes[place].stage == ARRIVED:
-                    chances[place] = float(softmax(prospects[row, : self.seats])[0])
+                    chance = float(softmax(prospects[row, : self.seats])[0])
+                    found[place] = chance, chance
                 else:
                     going_on.append((lanes[place], chosen[row]))
             open_lanes = [place for place in open_lanes if lanes[place].stage != ARRIVED]
@@ -184,16 +198,18 @@ def rows(numbers: bytes, count: int) -> np.ndarray[Any, Any]:
     return np.frombuffer(numbers, np.uint8).reshape(count, -1)
 
 
-def promising(network: TrainedBot, view: View) -> list[Answer]:
-    """The answers that the network likes, the best liked first."""
-    liked, chances = network.judged(view)
+def promising(guide: Guide, view: View) -> list[Answer]:
+    """The answers that the network likes, the best liked first, and the other opinion."""
+    liked, chances = guide.network.judged(view)
     chance = float(chances[view.seat])
     order = np.argsort(-liked, kind="stable")[:WIDTH].tolist()
-    return [
-        Answer(view.legal[place], float(liked[place]), chance)
-        for place in order
-        if place == order[0] or liked[place] >= UNLIKELY
-    ]
+    if liked[order[0]] > SURE:
+        order = order[:1]
+    tried = [place for place in order if place == order[0] or liked[place] >= UNLIKELY]
+    if guide.opinion and len(view.legal) > 1:
+        place = view.legal.index(guide.opinion(view))
+        tried += [place] if place not in tried else []
+    return [Answer(view.legal[place], float(liked[place]), chance) for place in tried]
 
 
 def settled(first: Answer, order: Sequence[Answer]) -> list[Answer]:

@@ -12,7 +12,7 @@ from kontor.core.game import Game
 
 Sight = Callable[[Any], list[int]]
 """What the player to move sees of a position, as the numbers of the game's `Observation`."""
-Habit = Callable[[Any], Action] | None
+Habit = Callable[[Any], Action | None]
 """What a player is taken to answer in a position; ``None``: as the network would."""
 Turned = list[list[int]]
 """[seat][action] → the network's number for the action: seats are counted from the player."""
@@ -89,14 +89,11 @@ class Journey:
             if mover == self.seat and self.game.turn(state) >= self.until:
                 lane.stage = ARRIVED
                 return
-            habit = lane.habits[mover]
-            if len(legal) == 1:
-                self._advance(lane, legal[0])
-            elif habit is not None:
-                self._advance(lane, habit(state))
-            else:
+            answer = legal[0] if len(legal) == 1 else lane.habits[mover](state)
+            if answer is None:
                 lane.legal = legal
                 return
+            self._advance(lane, answer)
 
     def _advance(self, lane: Lane, action: Action) -> None:
         lane.chance.at(self.game.turn(lane.state))

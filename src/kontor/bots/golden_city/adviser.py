@@ -31,7 +31,7 @@ def thought_ahead(view: View, deadline: float | None) -> list[tuple[Action, floa
     from kontor.bots.golden_city.guided import guided  # NumPy comes with whoever needs it
 
     return [
-        (answer.action, answer.mean, because("reason-looked-ahead", games=len(answer.games)))
+        (answer.action, answer.share, because("reason-looked-ahead", games=len(answer.games)))
         for answer in guided(SEED).ranked(view, deadline)
     ]
 

@@ -1,23 +1,51 @@
 """The Golden City for the bot that thinks ahead with a network."""
 
+import random
 from functools import cache
 
+from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.search import worth
 from kontor.bots.golden_city.sight import observe
-from kontor.bots.guided import Guide, GuidedBot
+from kontor.bots.golden_city.steady import SteadyBot
+from kontor.bots.golden_city.taste import Taste
+from kontor.bots.guided import Guess, Guide, GuidedBot
+from kontor.bots.lanes import Habit
 from kontor.bots.trained import trained
+from kontor.core.action import Action
 from kontor.games.golden_city.observation import OBSERVATION
+from kontor.games.golden_city.state import CHOOSE, GoldenCityState
 
-TURNS = 2
-"""Everybody bids and builds: to the same point of the next round."""
-TRIALS = 256
+TRIALS = 192
+BY_THUMB = 0.5
+"""How likely it is that somebody else goes by the rule of thumb."""
+
+steady = SteadyBot(Taste())
+
+
+def learnt(state: GoldenCityState) -> Action | None:
+    """Plays like the network, but for bonus cards, which it chooses without regard to the board."""
+    return answer(state, steady.taste) if state.phase == CHOOSE else None
+
+
+def habits(state: GoldenCityState) -> Guess:
+    """Others play like the network or by the rule of thumb."""
+    mover, seats = int(state.turn), range(int(state.seats))
+    kinds: list[Habit] = [steady.at, learnt]
+
+    def guess(source: random.Random) -> list[Habit]:
+        found = source.choices(kinds, [BY_THUMB, 1 - BY_THUMB], k=len(seats))
+        found[mover] = learnt
+        return found
+
+    return guess
 
 
 @cache
 def guide() -> Guide:
     network = trained("golden-city", OBSERVATION)
-    # Others' letters are guessed where an end is thought out, so a victory alone says too little.
-    return Guide("golden-city", network, observe, TURNS, worth=worth)
+    # Businesses and bonus cards pay late: only the end tells. And others' letters are guessed
+    # there, so a victory alone says too little.
+    return Guide("golden-city", network, observe, habits, opinion=steady.choose, worth=worth)
 
 
 def guided(seed: int, trials: int | None = None) -> GuidedBot:

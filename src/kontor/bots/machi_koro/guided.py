@@ -3,7 +3,7 @@
 import random
 from functools import cache, partial
 
-from kontor.bots.guided import Guess, Guide, GuidedBot
+from kontor.bots.guided import Guess, Guide, GuidedBot, as_the_network
 from kontor.bots.lanes import Habit
 from kontor.bots.machi_koro.plans import LIBRARY
 from kontor.bots.machi_koro.rollout import answer
@@ -17,7 +17,7 @@ ROUNDS = 5
 TRIALS = 512
 NO_PLAN = 0.5
 """How likely it is that somebody follows no list, against a list that fits his city."""
-HABITS: list[Habit] = [None, *(partial(answer, plan=plan) for plan in LIBRARY)]
+HABITS: list[Habit] = [as_the_network, *(partial(answer, plan=plan) for plan in LIBRARY)]
 
 
 def habits(state: MachiKoroState) -> Guess:
@@ -27,7 +27,7 @@ def habits(state: MachiKoroState) -> Guess:
 
     def guess(source: random.Random) -> list[Habit]:
         found = [source.choices(HABITS, weights[seat])[0] for seat in seats]
-        found[mover] = None
+        found[mover] = as_the_network
         return found
 
     return guess
@@ -35,7 +35,7 @@ def habits(state: MachiKoroState) -> Guess:
 
 @cache
 def guide() -> Guide:
-    return Guide("machi-koro", trained("machi-koro", OBSERVATION), observe, ROUNDS, habits)
+    return Guide("machi-koro", trained("machi-koro", OBSERVATION), observe, habits, ROUNDS)
 
 
 def guided(seed: int, trials: int | None = None) -> GuidedBot:
