@@ -12,6 +12,7 @@ import pytest
 from kontor.arena.match import Match
 from kontor.arena.run import run
 from kontor.arena.standings import standings
+from kontor.bots.effort import Effort
 from kontor.bots.golden_city import guided as golden_city
 from kontor.bots.golden_city.home import AtHome
 from kontor.bots.golden_city.search import SearchBot
@@ -71,6 +72,17 @@ def test_equal_seeds_get_equal_answers_and_without_time_the_network_answers(name
     assert first is second
     assert first in view.legal
     assert make(7).choose(view, deadline=0.0) is bot(name, "veteran")(7).choose(view)
+
+
+@pytest.mark.parametrize(("name", "decisions"), [("machi-koro", 60), ("golden-city", 40)])
+def test_games_that_time_does_not_let_it_finish_do_not_count(
+    name: str, decisions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = view_of(name, after(name, decisions))
+    looks = iter([0.0, 0.0, 0.1])
+    monkeypatch.setattr(Effort, "used", lambda effort: next(looks, 1.0))
+    assert bot(name, "guided")(7).choose(view) is bot(name, "veteran")(7).choose(view)
+    assert next(looks, None) is None, "it had begun"
 
 
 @pytest.mark.parametrize(("name", "blocks"), [("machi-koro", 3), ("golden-city", 1)])

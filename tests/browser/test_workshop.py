@@ -133,7 +133,7 @@ def test_play_now_opens_a_table_on_the_island(visit: Visit) -> None:
     page.get_by_role("button", name="Play on it").click()
     page.get_by_role("button", name="Play now against bots").click()
     assert players.is_asked(page)
-    assert page.locator(".site").count() == 58
+    expect(page.locator(".site")).to_have_count(58)
     assert on_the_shelf(page)[0]["title"] == "Mine"
 
 

@@ -165,7 +165,10 @@ class Search:
         self.effort.spent += len(lanes)
 
     def played_on(self, lanes: Sequence[Lane]) -> list[tuple[float, float]]:
-        """What each lane came to be worth to the player, and his chance of winning there."""
+        """What each lane came to be worth to the player, and his chance of winning there.
+
+        Nothing, if the time is over before they are through.
+        """
         seat, network = self.journey.seat, self.guide.network
         for lane in lanes:
             self.journey.begin(lane)
@@ -180,6 +183,8 @@ class Search:
             open_lanes = [place for place in open_lanes if lanes[place].stage != OVER]
             if not open_lanes:
                 return found
+            if self.effort.used() >= 1:
+                return []
             seen, masks = self.journey.look([lanes[n] for n in open_lanes], self.guide.sight)
             liked, prospects = network.answers(rows(seen, len(open_lanes)))
             chosen = np.where(rows(masks, len(open_lanes)), liked, -np.inf).argmax(axis=1).tolist()
