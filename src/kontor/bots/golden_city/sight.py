@@ -79,15 +79,10 @@ def _see_one(numbers: list[int], size: int, place: int) -> None:
         numbers[start + place] = 1
 
 
-BITS: Final = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
-
-
 def _see_sites(numbers: list[int], own: i64) -> None:
-    start: i64
-    for start in range(0, 56, 8):
-        numbers += BITS[own >> start & 255]
-    numbers.append(own >> 56 & 1)
-    numbers.append(own >> 57 & 1)
+    site: i64
+    for site in range(58):
+        numbers.append(own >> site & 1)
 
 
 def _see_each(numbers: list[int], values: list[int], order: list[int], gap: int) -> None:
