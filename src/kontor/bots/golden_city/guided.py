@@ -23,7 +23,7 @@ steady = SteadyBot(Taste())
 
 
 def learnt(state: GoldenCityState) -> Action | None:
-    """Plays like the network, but for bonus cards, which it chooses without regard to the board."""
+    """Plays like the network, but for bonus cards, which the rule of thumb chooses better."""
     return answer(state, steady.taste) if state.phase == CHOOSE else None
 
 

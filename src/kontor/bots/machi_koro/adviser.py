@@ -22,7 +22,7 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
     return [
         Advice(
             answer.action,
-            answer.mean,
+            answer.share,
             (
                 *reasons(seen, answer.action),
                 because("reason-looked-ahead", games=len(answer.games)),
