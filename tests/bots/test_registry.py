@@ -22,3 +22,12 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
         bot("machi-koro", "deep")
     with pytest.raises(UnknownBot, match="no level 'brutal'; there are: easy, normal"):
         level("machi-koro", "brutal")
+
+
+def test_a_bot_that_searches_takes_a_number_of_trials() -> None:
+    with pytest.raises(UnknownBot, match="no bot 'deep'"):
+        bot("machi-koro", "deep@10")
+    for wrong in ("greedy@10", "search@", "search@0", "search@-1", "search@ten"):
+        with pytest.raises(UnknownBot, match="trials"):
+            bot("machi-koro", wrong)
+    assert vars(bot("machi-koro", "search@10")(1))["_trials"] == 10

@@ -3,6 +3,8 @@
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping
+from functools import partial
+from inspect import signature
 from typing import Any, TypeVar
 
 from kontor.bots.advice import Advice, Adviser, Reason
@@ -38,8 +40,15 @@ def usual_level(game: str) -> str:
 
 
 def bot(game: str, name: str) -> Maker:
-    """The bot of that name. Raises `UnknownBot`."""
-    return _among(bots(game), name, "bot", "no-bot")
+    """The bot of that name; ``search@500`` is one that makes 500 trials. Raises `UnknownBot`."""
+    name, at, trials = name.partition("@")
+    maker = _among(bots(game), name, "bot", "no-bot")
+    if not at:
+        return maker
+    if "trials" not in signature(maker).parameters or not trials.isdecimal() or not int(trials):
+        text = f"{name!r} cannot be given {trials!r} trials"
+        raise UnknownBot(text, "no-trials", bot=name, trials=trials)
+    return partial(maker, trials=int(trials))
 
 
 def level(game: str, name: str) -> str:

@@ -16,6 +16,7 @@ fault-bad-data = { $finding }{ $more ->
 }
 fault-no-json-file = { $path } ist keine JSON-Datei: { $reason }.
 fault-no-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
+fault-no-trials = „{ $bot }“ kann nicht „{ $trials }“ Versuche machen: Nur Bots, die suchen, nehmen eine Zahl an, etwa „search@500“.
 fault-no-level = Es gibt keine Stufe „{ $bot }“. Es gibt: { $known }.
 fault-no-jax = Stapelspiel und Training brauchen JAX. Es kommt mit: pip install "kontor[gpu]"
 fault-no-batch = { $game } kann nicht im Stapel gespielt werden.

@@ -16,6 +16,7 @@ fault-bad-data = { $finding }{ $more ->
 }
 fault-no-json-file = { $path } is no JSON file: { $reason }.
 fault-no-bot = There is no bot “{ $bot }”. There are: { $known }.
+fault-no-trials = “{ $bot }” cannot be given “{ $trials }” trials: only bots that search take a number, such as “search@500”.
 fault-no-level = There is no level “{ $bot }”. There are: { $known }.
 fault-no-jax = Batch engines and training need JAX. Install it with: pip install "kontor[gpu]"
 fault-no-batch = { $game } has no batch engine.

@@ -17,6 +17,7 @@ fault-bad-data = { $finding }{ $more ->
 }
 fault-no-json-file = { $path } to nie plik JSON: { $reason }.
 fault-no-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+fault-no-trials = „{ $bot }” nie przyjmuje „{ $trials }” prób: liczbę podaje się tylko botom, które szukają, na przykład „search@500”.
 fault-no-level = Nie ma poziomu „{ $bot }”. Są: { $known }.
 fault-no-jax = Gra seryjna i trening wymagają JAX. Zainstaluj go poleceniem: pip install "kontor[gpu]"
 fault-no-batch = { $game } nie ma silnika do gry seryjnej.
