@@ -5,7 +5,7 @@ import importlib.util
 from collections.abc import Callable, Mapping
 from functools import partial
 from inspect import signature
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from kontor.bots.advice import Advice, Adviser, Reason
 from kontor.bots.bot import Bot
@@ -48,7 +48,7 @@ def bot(game: str, name: str) -> Maker:
     if "trials" not in signature(maker).parameters or not trials.isdecimal() or not int(trials):
         text = f"{name!r} cannot be given {trials!r} trials"
         raise UnknownBot(text, "no-trials", bot=name, trials=trials)
-    return partial(maker, trials=int(trials))
+    return partial(cast(Callable[..., Bot], maker), trials=int(trials))
 
 
 def level(game: str, name: str) -> str:

@@ -19,7 +19,7 @@ from kontor.batch.compiled import compiled
 from kontor.bots.network import Eyes, Weights, eyes, save
 from kontor.core.observation import Observation
 from kontor.train.learning import Moments, adam, no_moments
-from kontor.train.lessons import Lessons, School, gather
+from kontor.train.lessons import Lessons, Questions, School, gather
 from kontor.train.network import ask, fresh
 from kontor.train.tables import numbers, setups
 
@@ -52,9 +52,9 @@ def imitated(
         order = source.permutation(count - examined)[: batches * size].reshape(batches, size)
         rate = jnp.float32(1e-3 * (1 - 0.95 * number / passes))
         weights, moments = _pass(weights, moments, look, learnt, jnp.asarray(order), rate)
-    alike = float(_alike(weights, look, asked))
+    share = alike(weights, look, asked)
     matrix, bias = weights.policy
-    return weights._replace(policy=(matrix * DECIDED, bias * DECIDED)), round(alike, 4)
+    return weights._replace(policy=(matrix * DECIDED, bias * DECIDED)), share
 
 
 @compiled()
@@ -79,11 +79,17 @@ def _unlike(weights: Weights, look: Eyes, part: Lessons) -> Array:
     return -chosen.mean() - 0.5 * ends.mean()
 
 
+def alike(weights: Weights, look: Eyes, part: Lessons | Questions) -> float:
+    """How often the network answers as it was answered there."""
+    return round(float(_alike(weights, look, part.seen, part.legal, part.seats, part.action)), 4)
+
+
 @compiled()
-def _alike(weights: Weights, look: Eyes, part: Lessons) -> Array:
-    said = ask(weights, look, part.seen, part.legal, part.seats)
-    alike: Array = said.policy.argmax(axis=-1) == part.action
-    return alike.mean()
+def _alike(
+    weights: Weights, look: Eyes, seen: Array, legal: Array, seats: Array, action: Array
+) -> Array:
+    said = ask(weights, look, seen, legal, seats)
+    return (said.policy.argmax(axis=-1) == action).mean()
 
 
 def main() -> None:

@@ -1,6 +1,5 @@
 """What bots answered in their games, written down for networks that are to play like them."""
 
-import importlib
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kontor.bots.lanes import Sight
+from kontor.arena.quick import sight
 from kontor.bots.network import SEATS, as_seen_from
 from kontor.bots.registry import bot
 from kontor.core import registry
@@ -22,8 +21,18 @@ from kontor.core.setup import Setup
 from kontor.core.view import Result
 
 
-class Lessons(NamedTuple):
+class Questions(NamedTuple):
     """Decisions, as a network would have met them; a row of each array is one."""
+
+    seen: Any
+    legal: Any
+    action: Any
+    """As the network numbers it."""
+    seats: Any
+
+
+class Lessons(NamedTuple):
+    """Decisions of games whose end is known."""
 
     seen: Any
     legal: Any
@@ -115,13 +124,6 @@ def written_down(
         won,
         np.full(count, seats, np.int32),
     )
-
-
-@cache
-def sight(game: str) -> Sight:
-    """How the bots of the game see a position as numbers."""
-    found: Sight = importlib.import_module(f"kontor.bots.{game.replace('-', '_')}.sight").observe
-    return found
 
 
 @cache

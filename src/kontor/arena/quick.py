@@ -1,0 +1,155 @@
+"""Games of quick players, many side by side: a network is asked about all of them at once.
+
+Networks and rules of thumb look at nothing hidden, so they may be asked about the position itself,
+without a view that goes through JSON. The games are the arena's for the same seed.
+"""
+
+import importlib
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kontor.arena.match import Match, Seating
+from kontor.arena.play import Played, seed_of
+from kontor.bots.lanes import Sight
+from kontor.bots.network import as_seen_from, load
+from kontor.bots.registry import UnknownBot, bot
+from kontor.bots.trained import TrainedBot, trained
+from kontor.core import registry
+from kontor.core.action import Action
+from kontor.core.chance import Aligned
+from kontor.core.game import Game
+from kontor.core.observation import Observation
+
+Thumb = Callable[[Any], Action]
+"""The answer of a rule of thumb at a position."""
+Watcher = Callable[[Any, Sequence[Action], Action], None]
+"""Is told of every choice: the position, what could be answered, and what was."""
+
+
+def nobody_watches(state: Any, legal: Sequence[Action], answer: Action) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who answers: rules of thumb the questions that are theirs, a network all others."""
+
+    network: TrainedBot | None
+    thumbs: Mapping[str, Thumb]
+    """By what is to be done (`Action.do`); the one without a name has every other question."""
+
+    def thumb(self, legal: Sequence[Action]) -> Thumb | None:
+        named = [self.thumbs[action.do] for action in legal if action.do in self.thumbs]
+        return named[0] if named else self.thumbs.get("")
+
+
+@cache
+def player(game: str, text: str) -> Player:
+    """The player of a text: a bot's name or a file of weights, and who answers what in its place.
+
+    ``veteran+steady:choose`` lets `steady` choose bonus cards. Raises `UnknownBot`.
+    """
+    name, _, helper = text.partition("+")
+    who, *questions = helper.split(":")
+    thumbs = dict.fromkeys(questions, thumb(game, who)) if helper else {}
+    if name == "veteran" or name.endswith(".npz"):
+        return Player(network(game, name), thumbs)
+    return Player(None, {"": thumb(game, name), **thumbs})
+
+
+def thumb(game: str, name: str) -> Thumb:
+    answer: Thumb | None = getattr(bot(game, name)(0), "at", None)
+    if answer is None:
+        text = f"{name!r} cannot be asked about a position"
+        raise UnknownBot(text, "no-bot", bot=name, known="weights, veteran, rules of thumb")
+    return answer
+
+
+@cache
+def network(game: str, name: str) -> TrainedBot:
+    """The network of the package, or of a file."""
+    if name == "veteran":
+        return trained(game, observation(game))
+    return TrainedBot(registry.game(game).actions(), observation(game), load(Path(name))[0])
+
+
+def observation(game: str) -> Observation:
+    module = f"kontor.games.{game.replace('-', '_')}.observation"
+    found: Observation = importlib.import_module(module).OBSERVATION
+    return found
+
+
+@cache
+def sight(game: str) -> Sight:
+    """How the bots of the game see a position as numbers."""
+    found: Sight = importlib.import_module(f"kontor.bots.{game.replace('-', '_')}.sight").observe
+    return found
+
+
+class Lane:
+    """One game of a match."""
+
+    def __init__(self, match: Match, block: int, seating: Seating, watch: Watcher) -> None:
+        self.game: Game[Any] = registry.game(match.game)
+        self.block, self.seating, self.watch = block, seating, watch
+        self.chance = Aligned(seed_of(match, block))
+        self.state = self.game.start(match.setup(), self.chance)
+        self.players = [player(match.game, name) for name in seating]
+
+    def asks(self) -> TrainedBot | None:
+        """Play up to a network's question, and say whose it is; ``None`` when the game is over."""
+        while (seat := self.game.to_move(self.state)) is not None:
+            legal = self.game.legal(self.state)
+            answer = self.players[seat].thumb(legal)
+            if len(legal) == 1:
+                self.advance(legal[0])
+            elif answer:
+                self.answer(legal, answer(self.state))
+            else:
+                return self.players[seat].network
+        return None
+
+    def answer(self, legal: Sequence[Action], action: Action) -> None:
+        self.watch(self.state, legal, action)
+        self.advance(action)
+
+    def advance(self, action: Action) -> None:
+        self.chance.at(self.game.turn(self.state))
+        self.game.advance(self.state, action, self.chance, None)
+
+    def played(self) -> Played:
+        end = self.game.result(self.state)
+        assert end is not None
+        none = (0,) * len(self.seating)
+        length = self.game.length(self.state)
+        return Played(self.block, self.seating, end.places, end.points, length, none, none)
+
+
+def play(
+    match: Match, games: Sequence[tuple[int, Seating]], watch: Watcher = nobody_watches
+) -> list[Played]:
+    """These games of the match, by block and seating, side by side."""
+    see = sight(match.game)
+    turned = as_seen_from(registry.game(match.game).actions(), len(match.bots))
+    lanes = [Lane(match, block, seating, watch) for block, seating in games]
+    going = lanes
+    while going:
+        asked: defaultdict[TrainedBot, list[Lane]] = defaultdict(list)
+        for lane in going:
+            if wise := lane.asks():
+                asked[wise].append(lane)
+        for wise, group in asked.items():
+            liked, _ = wise.answers(np.array([see(lane.state) for lane in group], np.uint8))
+            for likes, lane in zip(liked, group, strict=True):
+                legal = lane.game.legal(lane.state)
+                seat = lane.game.to_move(lane.state)
+                places = turned[seat, [action.index for action in legal]]
+                lane.answer(legal, legal[int(likes[places].argmax())])
+        going = [lane for group in asked.values() for lane in group]
+    return [lane.played() for lane in lanes]
