@@ -14,11 +14,11 @@ from kontor.train.tables import setups
 
 def test_a_network_learns_one_question_and_keeps_its_answers_to_the_others(tmp_path: Path) -> None:
     engine = for_setup("golden-city", setups("golden-city", [3], [])[0])
-    begun = fresh(engine, jax.random.key(1), width=64, depth=1)
+    begun = fresh(engine, jax.random.key(1), width=32, depth=1)
     start = tmp_path / "start.npz"
     save(start, begun, {})
-    taught, own = gathered("golden-city", f"{start}+steady:choose", seats=3, games=60, seed=2)
+    taught, own = gathered("golden-city", f"{start}+steady:choose", seats=3, games=120, seed=2)
     assert taught.legal[np.arange(len(taught.action)), taught.action].all()
-    _, exam = corrected(begun, eyes(engine.observation), taught, own, passes=60)
+    _, exam = corrected(begun, eyes(engine.observation), taught, own, passes=40)
     assert exam["alike"] > exam["alike before"] + 0.1
     assert exam["as before elsewhere"] > 0.8

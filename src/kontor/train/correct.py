@@ -80,6 +80,7 @@ def gathered(game: str, who: str, seats: int, games: int, seed: int) -> tuple[Qu
     for start in range(0, games, SIDE_BY_SIDE):
         end = min(games, start + SIDE_BY_SIDE)
         play(match, [(block, match.bots) for block in range(start, end)], book.note)
+        print(f"{end} of {games} games with {seats} players", flush=True)
     return arrays(book.taught, seats), arrays(book.own, seats)
 
 
@@ -109,6 +110,9 @@ def corrected(
             drawn(taught, batches, source),
             drawn(own, batches, source),
             rate,
+        )
+        print(
+            f"pass {number + 1} of {passes}: {alike(now, look, taught_back):.1%} alike", flush=True
         )
     return now, {
         "alike before": alike(before, look, taught_back),
