@@ -9,6 +9,7 @@ from kontor.bots.golden_city.auction import outcome, wishes
 from kontor.bots.golden_city.hands import PRICE, cheapest, packed
 from kontor.bots.golden_city.judge import Judge, coming_cards, rounds_left
 from kontor.bots.golden_city.rollout import answer
+from kontor.bots.golden_city.routes import PARTS, STEP, STEP_BITS, routes
 from kontor.bots.golden_city.search import Answer, SearchBot, clearly_better, settled, worth
 from kontor.bots.golden_city.taste import Taste
 from kontor.bots.registry import bots, explain
@@ -122,6 +123,17 @@ def test_a_way_that_others_have_closed_leads_nowhere() -> None:
     table.state.occupied |= inland
     closed = Judge(table.state, 0, taste).value(SITE_NUMBER["r30"])
     assert closed < free
+
+
+def test_ways_into_the_city_are_those_of_the_island_at_hand() -> None:
+    home, other = later(0).board, Table().state.board
+    assert home.roads != other.roads
+    for board in (home, other, home):
+        steps = routes(board, 0).steps
+        for part in range(PARTS):
+            shift = STEP_BITS * part
+            near = [site for site in range(SITES) if steps[site] >> shift & STEP == 1]
+            assert sum(1 << site for site in near) == board.roads[FIRST_CITY_PART + part]
 
 
 def test_a_bid_for_what_another_wants_more_ends_elsewhere() -> None:
