@@ -19,7 +19,10 @@ INTERPRETED = {
     *("island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
-PLAYOUTS = {"rollout", "taste", "judge", "auction", "greedy", "worth", "sight", "lanes"}
+PLAYOUTS = {
+    *("rollout", "taste", "judge", "auction", "hands", "routes"),
+    *("greedy", "worth", "sight", "lanes"),
+}
 """Modules of the bots that are compiled too."""
 
 

@@ -1,12 +1,15 @@
 """The better bots of The Golden City: by rule of thumb, and by playing on."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from kontor.bots.golden_city.auction import outcome, wishes
-from kontor.bots.golden_city.judge import Judge, cheapest, coming_cards, rounds_left
+from kontor.bots.golden_city.hands import PRICE, cheapest, packed
+from kontor.bots.golden_city.judge import Judge, coming_cards, rounds_left
 from kontor.bots.golden_city.rollout import answer
+from kontor.bots.golden_city.routes import PARTS, STEP, STEP_BITS, routes
 from kontor.bots.golden_city.search import Answer, SearchBot, clearly_better, settled, worth
 from kontor.bots.golden_city.taste import Taste
 from kontor.bots.registry import bots, explain
@@ -17,6 +20,7 @@ from kontor.games.golden_city import GAME
 from kontor.games.golden_city.board import COASTAL, FIRST_CITY_PART
 from kontor.games.golden_city.building import open_sites
 from kontor.games.golden_city.geography import RURAL_SITES, SITE_NUMBER, SITES
+from kontor.games.golden_city.payment import CARDS, ways
 from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 from kontor.words import LANGUAGES, Words
 from tests.rules.golden_city.table import Table
@@ -64,33 +68,39 @@ def test_sites_that_are_taken_have_no_value_and_the_best_are_open() -> None:
     open_now = (COASTAL & ~state.occupied) | open_sites(state, state.turn)
     for site in range(SITES):
         taken = (state.occupied | state.own[state.turn]) >> site & 1
-        assert (judge.values[site] < 0) == bool(taken)
+        assert (judge.value(site) < 0) == bool(taken)
     for landform in range(LANDFORM_KINDS):
         open_there = [
             site
             for site in range(SITES)
             if open_now >> site & 1 and state.board.landform[site] == landform
         ]
-        best = max(open_there, key=lambda site: judge.values[site], default=-1)
+        best = max(open_there, key=lambda site: judge.value(site), default=-1)
         assert judge.best[landform] == best
 
 
 def test_the_cheapest_payment_takes_the_fewest_cards() -> None:
-    assert cheapest([0, 0, 0, 0, 0], 1) == -1
-    assert cheapest([0, 2, 2, 2, 0], 1) == cheapest([0, 2, 0, 0, 0], 1)
+    for hand in product(range(5), repeat=LANDFORM_KINDS):
+        cards = list(hand)
+        for landform in range(LANDFORM_KINDS):
+            payments = ways(cards, 0, landform)
+            first = min(payments, key=lambda payment: sum(CARDS[payment]), default=None)
+            price = 0 if first is None else PRICE[first]
+            assert cheapest(packed(cards, 0), landform) == price
 
 
 def test_what_only_helps_later_is_worth_nothing_in_the_last_round() -> None:
     state = later(60)
     judge = Judge(state, state.turn, Taste())
-    assert judge.kept([0, 2, 0, 0, 0]) > 0
+    assert judge.kept(packed([0, 2, 0, 0, 0], 0)) > 0
     state.left[(state.turn + 1) % 3] = 0
-    assert Judge(state, state.turn, Taste()).kept([0, 2, 0, 0, 0]) == 0
+    assert Judge(state, state.turn, Taste()).kept(packed([0, 2, 0, 0, 0], 0)) == 0
 
 
 def judged(taste: Taste, **table: Any) -> list[float]:
     """What sites are worth to seat 0, which has come from c3 by r5 to r4."""
-    return Judge(Table(built=["c3 r5 r4"], **table).state, 0, taste).values
+    judge = Judge(Table(built=["c3 r5 r4"], **table).state, 0, taste)
+    return [judge.value(site) for site in range(SITES)]
 
 
 @pytest.mark.parametrize(("card", "gain"), [("city", (1, 0, 0)), ("mountain", (1, 1, 0))])
@@ -106,13 +116,24 @@ def test_a_bonus_card_makes_the_sites_it_counts_worth_more(card: str, gain: list
 def test_a_way_that_others_have_closed_leads_nowhere() -> None:
     taste = Taste(way=1.0)
     table = Table(built=["c16"])
-    free = Judge(table.state, 0, taste).values[SITE_NUMBER["r30"]]
+    free = Judge(table.state, 0, taste).value(SITE_NUMBER["r30"])
     inland = sum(1 << site for site in RURAL_SITES if site != SITE_NUMBER["r30"])
     outer = table.state.board.roads[SITE_NUMBER["r30"]] >> FIRST_CITY_PART
     assert outer == 0, "r30 is not at the wall, so its way must go on"
     table.state.occupied |= inland
-    closed = Judge(table.state, 0, taste).values[SITE_NUMBER["r30"]]
+    closed = Judge(table.state, 0, taste).value(SITE_NUMBER["r30"])
     assert closed < free
+
+
+def test_ways_into_the_city_are_those_of_the_island_at_hand() -> None:
+    home, other = later(0).board, Table().state.board
+    assert home.roads != other.roads
+    for board in (home, other, home):
+        steps = routes(board, 0).steps
+        for part in range(PARTS):
+            shift = STEP_BITS * part
+            near = [site for site in range(SITES) if steps[site] >> shift & STEP == 1]
+            assert sum(1 << site for site in near) == board.roads[FIRST_CITY_PART + part]
 
 
 def test_a_bid_for_what_another_wants_more_ends_elsewhere() -> None:

@@ -62,5 +62,5 @@ def reasons(view: View, action: Action) -> list[Reason]:
         if site >= FIRST_CITY_PART:
             table = INNER_LETTERS if site >= FIRST_INNER_PART else OUTER_LETTERS
             found.append(because("reason-letters", letters=table[builders(state, site) + 1]))
-        found.append(because("reason-worth", letters=round(judge.values[site], 1)))
+        found.append(because("reason-worth", letters=round(judge.value(site), 1)))
     return found

@@ -4,9 +4,12 @@ Compiled together with the rules. What the others wish is judged by the cards of
 everybody knows of.
 """
 
+from mypy_extensions import i64
+
+from kontor.bots.golden_city.hands import CARD, packed
 from kontor.bots.golden_city.judge import Judge
 from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
-from kontor.games.golden_city.state import LANDFORM_KINDS, NOBODY
+from kontor.games.golden_city.state import LANDFORM_KINDS, NOBODY, GoldenCityState
 
 LONGEST = 24
 """Bids after which nobody has the coins to go on."""
@@ -19,15 +22,17 @@ def wishes(judge: Judge) -> list[list[float]]:
     for seat in range(state.seats):
         own = seat == judge.seat
         his = judge if own else Judge(state, seat, judge.taste)
-        base = seat * LANDFORM_KINDS
         values = []
+        hand = packed(state.hand if own else state.known, seat * LANDFORM_KINDS)
         for pair in range(state.seats):
-            hand = judge.hand() if own else state.known[base : base + LANDFORM_KINDS]
-            hand[state.display[2 * pair]] += 1
-            hand[state.display[2 * pair + 1]] += 1
-            values.append(his.worth(hand, 2, NOBODY))
+            values.append(his.worth(hand + offer(state, pair), 2, NOBODY))
         found.append(values)
     return found
+
+
+def offer(state: GoldenCityState, pair: i64) -> i64:
+    """The two cards of a pair."""
+    return CARD[state.display[2 * pair]] + CARD[state.display[2 * pair + 1]]
 
 
 def outcome(judge: Judge, pair: int) -> float:

@@ -8,30 +8,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kontor.bots.golden_city.hands import HAVE, KIND_BITS, PRICE, cheapest, packed
+from kontor.bots.golden_city.routes import FAR, PARTS, STEP, STEP_BITS, first, routes
 from kontor.bots.golden_city.taste import Taste
 from kontor.games.golden_city import board as reward
+from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import FROM_DECK
 from kontor.games.golden_city.board import COASTAL, FIRST_CITY_PART, FIRST_INNER_PART
 from kontor.games.golden_city.building import builders, open_sites
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
 from kontor.games.golden_city.ending import bonus_letters
 from kontor.games.golden_city.geography import GOODS, GOODS_PAIRS, SITES
-from kontor.games.golden_city.payment import CARDS, ways
-from kontor.games.golden_city.scoring import businesses_in, cards_with, leader, sole
+from kontor.games.golden_city.payment import ways
+from kontor.games.golden_city.scoring import cards_with
 from kontor.games.golden_city.state import (
     GOODS_KINDS,
     LANDFORM_KINDS,
-    NOBODY,
     SCORE_CARDS,
     GoldenCityState,
 )
 
-FAR: Final = 6
-"""A distance at which a city part does not matter yet."""
 EVERYWHERE: Final[i64] = (1 << SITES) - 1
-BIT: Final = [1 << site for site in range(SITES)]
-"""Looked up: mypyc shifts a written 1 as an int of 32 bits."""
-CITY_PARTS: Final = range(FIRST_CITY_PART, SITES)
 AREAS: Final = 8
 BONUS_CARDS: Final = 8
 SCALES: Final = 0
@@ -41,8 +38,12 @@ RIVER_CARD: Final = 3
 FIRST_LANDFORM_CARD: Final = 4
 """Bonus cards by number."""
 PAIR_GOODS: Final = [[GOODS.index(good) for good in pair] for pair in GOODS_PAIRS]
+INNER_PRIZES: Final = [float(letters) for letters in INNER_LETTERS]
+OUTER_PRIZES: Final = [float(letters) for letters in OUTER_LETTERS]
 BACK: Final = 3
 """Score cards have backs from 1 to 3."""
+NOT_YET: Final = -1.0
+"""Stands for what is worked out when it is asked for."""
 
 BUSINESSES_A_ROUND: Final = 1.2
 """About as many as a player's cards pay for."""
@@ -52,165 +53,206 @@ BUSINESSES_A_ROUND: Final = 1.2
 class Judge:
     """What things are worth to one player now, in letters. Made anew for each decision."""
 
-    def __init__(self, state: GoldenCityState, seat: int, taste: Taste) -> None:
+    def __init__(self, state: GoldenCityState, seat: i64, taste: Taste) -> None:
         self.state: Final = state
-        self.seat: Final = seat
+        self.seat: Final[i64] = seat
         self.taste: Final = taste
         rounds = rounds_left(state)
-        self.coming: Final = coming_cards(state, rounds)
-        """For each score card, how likely it still counts; the open one surely does."""
+        self.weights: Final = coming_cards(state, rounds)
+        """What each score card counts for: by how likely it still comes, the open one fully."""
+        for card in range(SCORE_CARDS):
+            if card == state.score:
+                self.weights[card] = 1.0
+            elif state.score_left[card]:
+                self.weights[card] *= taste.future
         self.lasting: Final = min(1.0, rounds / taste.horizon)
         """How much of what only helps later still helps."""
         self.held: Final = [0] * BONUS_CARDS
         """1 for each bonus card of the player."""
-        for place, taker in enumerate(state.takers):
-            if taker == seat:
+        for place in range(len(state.takers)):
+            if state.takers[place] == seat:
                 self.held[state.taken[place]] = 1
         self.coin: Final = taste.coin * self.lasting + 2 * taste.sure * self.held[COIN_CARD]
         self.price: Final = taste.price * self.lasting + 2 * taste.sure * self.held[COIN_CARD]
-        self.open: Final = (COASTAL & ~state.occupied) | open_sites(state, seat)
+        own: i64 = state.own[seat]
+        self.open: Final[i64] = (COASTAL & ~state.occupied) | open_sites(state, seat)
         """Where the player could build if he had the cards."""
-        self.values: Final = [-1.0] * SITES
-        """What a business is worth on each site that is open to the player now or later."""
+        self.free: Final[i64] = EVERYWHERE & ~(state.occupied | own) if state.left[seat] else 0
+        """Where he could build now or later."""
+        self.steps: Final = routes(state.board, state.occupied).steps
+        """How far each site is from each city part."""
+        self.prizes: Final = [0.0] * PARTS
+        """The letters for building in each city part."""
+        self.near: Final = [0] * PARTS
+        """From how near the player looks at each city part already; 0 if he looks for no more."""
+        self.gains: Final = [0.0] * AREAS
+        """What one more business brings in each area, by this and the coming score cards."""
+        self.rewards: Final = [NOT_YET] * (reward.NO_REWARD + 1)
+        self.bare: Final = [NOT_YET] * SITES
+        """What a business brings at once, wherever it may lead."""
+        self.values: Final = [NOT_YET] * SITES
+        """And with what it leads to. Ask for them by `value`."""
         self.best: Final = [-1] * LANDFORM_KINDS
         self.next_best: Final = [-1] * LANDFORM_KINDS
         """The two open sites of each landform that are worth most."""
+        self.after: Final[dict[i64, list[int]]] = {}
+        """The best site of each landform once that other one is built on."""
+        self.rests: Final[list[list[int] | None]] = [None] * LANDFORM_KINDS
+        """What is left of the hand by each way to pay for a landform."""
         self.wish: Final[list[list[float]]] = []
         """What each pair on offer is worth to each player, once somebody asked."""
-        if state.left[seat]:
-            self._judge_sites()
+        if self.free and state.phase not in (phase.CHOOSE, phase.TAKE, phase.GIVE_UP):
+            self._judge_sites(own)
 
     # --- sites
 
-    def _judge_sites(self) -> None:
-        taste, board, values = self.taste, self.state.board, self.values
-        own: i64 = self.state.own[self.seat]
-        open_now: i64 = self.open
-        free: i64 = EVERYWHERE & ~(self.state.occupied | own)
-        later: i64 = free & ~open_now
-        prizes = [self._prize(part) for part in CITY_PARTS]
-        at_once = self._at_once(free, prizes)
-        ways_in = self._ways_in(free, own, prizes)
-        for site in range(SITES):
-            if not free >> site & 1:
-                continue
+    def value(self, site: i64) -> float:
+        """What a business is worth on a site that is open to the player now or later; else -1."""
+        if not self.free >> site & 1:
+            return -1.0
+        value = self.values[site]
+        if value == NOT_YET:
+            taste = self.taste
             opened = 0.0
-            roads: i64 = board.roads[site]
-            roads &= later
-            if roads:
-                for other in range(SITES):
-                    if roads >> other & 1:
-                        opened += at_once[other]
-            values[site] = (
-                at_once[site]
+            roads: i64 = self.state.board.roads[site]
+            roads &= self.free & ~self.open
+            while roads:
+                opened += self._at_once(first(roads))
+                roads &= roads - 1
+            value = (
+                self._at_once(site)
                 + taste.house
-                + taste.way * ways_in[site]
+                + taste.way * self._ways_in(site)
                 + taste.opens * self.lasting * opened
             )
-            if open_now >> site & 1:
-                self._note_best(site, board.landform[site])
+            self.values[site] = value
+        return value
 
-    def _at_once(self, free: i64, prizes: list[float]) -> list[float]:
-        """Letters and reward for a business on each free site, wherever it may lead."""
-        state, board = self.state, self.state.board
-        areas = self._area_gains()
-        rewards = [self._reward(kind) for kind in range(reward.NO_REWARD + 1)]
-        sure = self.taste.sure
-        city = sure * self.held[CITY_CARD]
-        river = 2 * sure * self.held[RIVER_CARD]
-        values = [0.0] * SITES
-        for site in range(SITES):
-            if not free >> site & 1:
-                continue
-            value = 0.0
-            if site >= FIRST_CITY_PART:
-                value = prizes[site - FIRST_CITY_PART] + city
-            for area in range(AREAS):
-                if board.area[area] >> site & 1:
-                    value += areas[area]
-            if board.river >> site & 1:
-                value += river
-            landform = board.landform[site]
-            if landform:
-                value += sure * self.held[FIRST_LANDFORM_CARD + landform - 1]
-            if site < FIRST_CITY_PART or not builders(state, site):
-                value += rewards[board.reward[site]]
-            values[site] = value
-        return values
+    def _judge_sites(self, own: i64) -> None:
+        self._see_city(own)
+        self._see_areas()
+        landforms = self.state.board.landform
+        sites = self.open & self.free
+        while sites:
+            site = first(sites)
+            sites &= sites - 1
+            self._note_best(site, landforms[site])
 
-    def _ways_in(self, free: i64, own: i64, prizes: list[float]) -> list[float]:
-        """For each site, how much nearer it brings the player to the letters of city parts."""
-        roads, fade = self.state.board.roads, self.taste.fade
-        gains = [0.0] * SITES
-        for part in range(len(prizes)):
-            prize = prizes[part]
-            if prize == 0.0:
-                continue
-            start: i64 = BIT[FIRST_CITY_PART + part]
-            seen, edge = start, start
-            rings: list[int] = []
-            near = 0.0
-            while edge and len(rings) < FAR - 1:
-                after: i64 = 0
-                for site in range(SITES):
-                    if edge >> site & 1:
-                        after |= roads[site]
-                if after & own:
-                    near = fade[len(rings) + 1]
-                    break
-                edge = after & free & ~seen
-                seen |= edge
-                rings.append(edge)
-            for step in range(len(rings)):
-                ring: i64 = rings[step]
-                gain = prize * (fade[step + 1] - near)
-                if ring:
-                    for site in range(SITES):
-                        if ring >> site & 1:
-                            gains[site] += gain
-        return gains
-
-    def _note_best(self, site: int, landform: int) -> None:
-        best, second = self.best[landform], self.next_best[landform]
-        if best < 0 or self.values[site] > self.values[best]:
+    def _note_best(self, site: i64, landform: i64) -> None:
+        value = self.value(site)
+        best: i64 = self.best[landform]
+        second: i64 = self.next_best[landform]
+        if best < 0 or value > self.values[best]:
             self.best[landform] = site
             self.next_best[landform] = best
-        elif second < 0 or self.values[site] > self.values[second]:
+        elif second < 0 or value > self.values[second]:
             self.next_best[landform] = site
 
-    def _area_gains(self) -> list[float]:
-        """What one more business brings in each area, by this and the coming score cards."""
-        state, seat = self.state, self.seat
-        often = [0.0] * AREAS
-        for card in range(SCORE_CARDS):
-            often[state.board.card_area[card]] += self._weight(card)
-        gains = []
-        for area in range(AREAS):
-            counts = [businesses_in(state, other, area) for other in range(state.seats)]
-            before, ahead = letters(counts, seat), leader(counts)
-            counts[seat] += 1
-            gain = float(letters(counts, seat) - before)
-            if ahead not in (NOBODY, seat, leader(counts)):
-                gain += 2 * self.taste.denial
-            gains.append(often[area] * gain)
-        return gains
+    def _at_once(self, site: i64) -> float:
+        """Letters and reward for a business on a free site, wherever it may lead."""
+        value = self.bare[site]
+        if value != NOT_YET:
+            return value
+        board, held, sure = self.state.board, self.held, self.taste.sure
+        value = 0.0
+        if site >= FIRST_CITY_PART:
+            value = self.prizes[site - FIRST_CITY_PART]
+            if held[CITY_CARD]:
+                value += sure
+        for area in board.areas[site]:
+            value += self.gains[area]
+        if held[RIVER_CARD] and board.river >> site & 1:
+            value += 2 * sure
+        landform = board.landform[site]
+        if landform and held[FIRST_LANDFORM_CARD + landform - 1]:
+            value += sure
+        if site < FIRST_CITY_PART or not builders(self.state, site):
+            value += self._reward(board.reward[site])
+        self.bare[site] = value
+        return value
 
-    def _weight(self, card: int) -> float:
-        return 1.0 if card == self.state.score else self.taste.future * self.coming[card]
+    def _ways_in(self, site: i64) -> float:
+        """How much nearer a site brings the player to the letters of city parts."""
+        near, fade = self.near, self.taste.fade
+        gain = 0.0
+        part: i64 = 0
+        steps: i64 = self.steps[site]
+        while steps:
+            step = steps & STEP
+            if step and step < near[part]:
+                gain += self.prizes[part] * (fade[step] - fade[near[part]])
+            steps >>= STEP_BITS
+            part += 1
+        return gain
 
-    def _prize(self, part: int) -> float:
+    def _see_city(self, own: i64) -> None:
+        """The letters of each city part, and from how near the player looks at them already."""
+        steps = self.steps
+        part: i64
+        for part in range(PARTS):
+            prize = self._prize(FIRST_CITY_PART + part)
+            self.prizes[part] = prize
+            self.near[part] = FAR if prize else 0
+        while own:
+            away: i64 = steps[first(own)]
+            own &= own - 1
+            part = 0
+            while away:
+                step = away & STEP
+                if step and step < self.near[part]:
+                    self.near[part] = step
+                away >>= STEP_BITS
+                part += 1
+
+    def _prize(self, part: i64) -> float:
         """The letters for building in a city part; 0 where the player is already."""
         state, seat = self.state, self.seat
-        if state.own[seat] >> part & 1:
+        own: i64 = state.own[seat]
+        if own >> part & 1:
             return 0.0
         if part >= FIRST_INNER_PART:
             if not state.keys[seat] and not state.key_supply:
                 return 0.0
             keyless = 1.0 if state.keys[seat] else self.taste.keyless * self.lasting
-            return self.taste.city * keyless * INNER_LETTERS[builders(state, part) + 1]
-        return self.taste.city * OUTER_LETTERS[builders(state, part) + 1]
+            return self.taste.city * keyless * INNER_PRIZES[builders(state, part) + 1]
+        return self.taste.city * OUTER_PRIZES[builders(state, part) + 1]
 
-    def _reward(self, kind: int) -> float:
+    def _see_areas(self) -> None:
+        """What one more business brings in each area, by this and the coming score cards."""
+        state, gains = self.state, self.gains
+        for card in range(SCORE_CARDS):
+            gains[state.board.card_area[card]] += self.weights[card]
+        for area in range(AREAS):
+            if gains[area] == 0.0:
+                continue
+            sites: i64 = state.board.area[area]
+            mine: i64 = 0
+            most: i64 = 0
+            leaders = 0
+            for other in range(state.seats):
+                own: i64 = state.own[other]
+                there = size(own & sites)
+                if other == self.seat:
+                    mine = there
+                elif there > most:
+                    most, leaders = there, 1
+                elif there == most:
+                    leaders += 1
+            gain = 0.0 if mine else 2.0
+            if mine == most:
+                gain += 2.0
+            elif mine + 1 == most and leaders == 1:
+                gain += 2 * self.taste.denial
+            gains[area] *= gain
+
+    def _reward(self, kind: i64) -> float:
+        value = self.rewards[kind]
+        if value == NOT_YET:
+            value = self._worth_of_reward(kind)
+            self.rewards[kind] = value
+        return value
+
+    def _worth_of_reward(self, kind: i64) -> float:
         taste, state = self.taste, self.state
         if kind == reward.COIN:
             return self.coin
@@ -248,25 +290,32 @@ class Judge:
         held = state.goods[seat * GOODS_KINDS + kind]
         total = scales
         for good in PAIR_GOODS[kind]:
-            counts = [cards_with(state, other, good) for other in range(state.seats)]
-            counts[seat] -= held if counts[seat] == held else 0
-            before, alone = self._goods_letters(counts), sole(counts)
-            counts[seat] += 1
-            gain = float(self._goods_letters(counts) - before)
-            if alone not in (NOBODY, seat):
+            mine = cards_with(state, seat, good)
+            if mine == held:
+                mine = 0
+            most = 0
+            rivals = 0
+            for other in range(state.seats):
+                there = cards_with(state, other, good)
+                if there and other != seat:
+                    most = max(most, there)
+                    rivals += 1
+            gain = float(self._goods_letters(mine + 1, most) - self._goods_letters(mine, most))
+            if not mine and rivals == 1:
                 gain += 2 * self.taste.denial
             often = 0.0
             for card in range(SCORE_CARDS):
                 if state.board.card_good[card] == good:
-                    often += self._weight(card)
+                    often += self.weights[card]
             total += often * gain
         return total
 
-    def _goods_letters(self, counts: list[int]) -> int:
-        if not counts[self.seat]:
+    def _goods_letters(self, mine: int, most: int) -> int:
+        """What a score card pays for a good of which no other player has more than that."""
+        if not mine:
             return 0
-        ahead = leader(counts) if self.state.goods_majority else sole(counts)
-        return 4 if ahead == self.seat else 2
+        ahead = mine > most if self.state.goods_majority else not most
+        return 4 if ahead else 2
 
     def best_goods(self) -> float:
         best = 0.0
@@ -277,11 +326,20 @@ class Judge:
 
     # --- hands
 
-    def hand(self) -> list[int]:
-        base = self.seat * LANDFORM_KINDS
-        return self.state.hand[base : base + LANDFORM_KINDS]
+    def hand(self) -> i64:
+        return packed(self.state.hand, self.seat * LANDFORM_KINDS)
 
-    def worth(self, hand: list[int], builds: int, done: int) -> float:
+    def paid(self, landform: i64) -> list[int]:
+        """What is left of the hand by each way to pay for a landform."""
+        rests = self.rests[landform]
+        if rests is None:
+            state, hand = self.state, self.hand()
+            payments = ways(state.hand, self.seat * LANDFORM_KINDS, landform)
+            rests = [int(hand) - PRICE[payment] for payment in payments]
+            self.rests[landform] = rests
+        return rests
+
+    def worth(self, hand: i64, builds: i64, done: i64) -> float:
         """What a hand is good for: the best sites it pays for, one after the other, and its rest.
 
         ``done`` is a site that is built on by then.
@@ -289,56 +347,72 @@ class Judge:
         best = self.kept(hand)
         if not builds:
             return best
+        sites = self.best if done < 0 else self.best_after(done)
+        landform: i64
         for landform in range(LANDFORM_KINDS):
-            site = self.best_site(landform, done)
+            site: i64 = sites[landform]
             if site >= 0:
-                payment = cheapest(hand, landform)
-                if payment >= 0:
-                    rest = less(hand, payment)
+                price = cheapest(hand, landform)
+                if price:
+                    rest = hand - price
                     after = self.worth(rest, builds - 1, site) if done < 0 else self.kept(rest)
-                    best = max(best, self.values[site] + after)
+                    value = self.values[site] + after
+                    if value > best:
+                        best = value
         return best
 
-    def best_site(self, landform: int, done: int) -> int:
-        """The best open site of a landform, once that other one is built on."""
-        best = self.best[landform]
-        if best == done:
-            best = self.next_best[landform]
-        if done >= 0:
-            opened: i64 = self.state.board.roads[done]
-            opened &= ~self.open
-            if opened:
-                for site in range(SITES):
-                    if opened >> site & 1 and self.state.board.landform[site] == landform:
-                        if self.values[site] < 0.0:
-                            continue
-                        if site >= FIRST_INNER_PART and not self.state.keys[self.seat]:
-                            continue
-                        if best < 0 or self.values[site] > self.values[best]:
-                            best = site
+    def best_after(self, done: i64) -> list[int]:
+        """The best open site of each landform, once that other one is built on."""
+        found = self.after.get(done)
+        if found is not None:
+            return found
+        board = self.state.board
+        best = self.best[:]
+        landform: i64 = board.landform[done]
+        if best[landform] == done:
+            best[landform] = self.next_best[landform]
+        opened: i64 = board.roads[done]
+        opened &= self.free & ~self.open
+        while opened:
+            site = first(opened)
+            opened &= opened - 1
+            if site >= FIRST_INNER_PART and not self.state.keys[self.seat]:
+                continue
+            value = self.value(site)
+            landform = board.landform[site]
+            if value >= 0.0 and (best[landform] < 0 or value > self.values[best[landform]]):
+                best[landform] = site
+        self.after[done] = best
         return best
 
-    def kept(self, hand: list[int]) -> float:
+    def kept(self, hand: i64) -> float:
         """What cards are worth that are not played now: pairs most, beyond five little."""
         taste = self.taste
-        total = 0
-        worth = taste.coast * min(hand[0], 2)
-        for kind in range(LANDFORM_KINDS):
-            have = hand[kind]
-            total += have
-            if kind and have:
-                worth += taste.single * have + taste.pair * (have >> 1)
-                site = self.best[kind]
+        have = hand & HAVE
+        total = have
+        worth = taste.coasts[have]
+        kind: i64
+        for kind in range(1, LANDFORM_KINDS):
+            have = hand >> KIND_BITS * kind & HAVE
+            if have:
+                total += have
+                worth += taste.cards[have]
+                site: i64 = self.best[kind]
                 if site >= 0:
-                    worth += taste.match * self.values[site] * min(have, 2)
+                    match = taste.match * self.values[site]
+                    worth += match if have == 1 else 2 * match
         if total > 5:
-            worth = worth * 5 / total
+            worth = worth * 5 / float(total)
         return worth * self.lasting
 
 
-def letters(counts: list[int], seat: int) -> int:
-    """What a score card pays a player for an area."""
-    return (2 if counts[seat] else 0) + (2 if leader(counts) == seat else 0)
+def size(sites: i64) -> i64:
+    """How many sites there are in a small set."""
+    found: i64 = 0
+    while sites:
+        sites &= sites - 1
+        found += 1
+    return found
 
 
 def rounds_left(state: GoldenCityState) -> float:
@@ -351,32 +425,13 @@ def rounds_left(state: GoldenCityState) -> float:
 
 def coming_cards(state: GoldenCityState, rounds: float) -> list[float]:
     """How likely each score card is to be turned up in so many rounds."""
-    chances = [0.0] * SCORE_CARDS
+    left, backs = state.score_left, state.board.card_back
+    groups = [0] * (BACK + 1)
+    for card in range(SCORE_CARDS):
+        groups[backs[card]] += left[card]
+    shares = [0.0] * (BACK + 1)
     for back in range(1, BACK + 1):
-        group = 0
-        for card in range(SCORE_CARDS):
-            if state.score_left[card] and state.board.card_back[card] == back:
-                group += 1
-        if group:
-            share = max(0.0, min(1.0, rounds / group))
-            for card in range(SCORE_CARDS):
-                if state.score_left[card] and state.board.card_back[card] == back:
-                    chances[card] = share
-            rounds -= group
-    return chances
-
-
-def cheapest(hand: list[int], landform: int) -> int:
-    """The payment with the fewest cards, or -1."""
-    best = -1
-    fewest = 99
-    for payment in ways(hand, 0, landform):
-        count = sum(CARDS[payment])
-        if count < fewest:
-            best, fewest = payment, count
-    return best
-
-
-def less(hand: list[int], payment: int) -> list[int]:
-    cards = CARDS[payment]
-    return [hand[kind] - cards[kind] for kind in range(LANDFORM_KINDS)]
+        if groups[back]:
+            shares[back] = max(0.0, min(1.0, rounds / groups[back]))
+            rounds -= groups[back]
+    return [shares[backs[card]] if left[card] else 0.0 for card in range(SCORE_CARDS)]

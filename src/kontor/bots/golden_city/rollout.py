@@ -3,13 +3,13 @@
 Compiled together with the rules.
 """
 
-from kontor.bots.golden_city.auction import outcome, wishes
-from kontor.bots.golden_city.judge import Judge, less
+from kontor.bots.golden_city.auction import offer, outcome, wishes
+from kontor.bots.golden_city.hands import CARD, PRICE
+from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.taste import Taste
 from kontor.core.action import Action
 from kontor.core.chance import Chance
 from kontor.games.golden_city import state as phase
-from kontor.games.golden_city.payment import ways
 from kontor.games.golden_city.rules import (
     END,
     FIRST_BID,
@@ -28,9 +28,11 @@ from kontor.games.golden_city.state import NOBODY, GoldenCityState
 def answer(state: GoldenCityState, taste: Taste) -> Action:
     """What the player to move does by rule of thumb."""
     options = legal(state)
-    if len(options) == 1:
-        return options[0]
-    judge = Judge(state, state.turn, taste)
+    return options[0] if len(options) == 1 else chosen(Judge(state, state.turn, taste), options)
+
+
+def chosen(judge: Judge, options: list[Action]) -> Action:
+    """The best answer; the first of several."""
     best = options[0]
     most = -1e9
     for action in options:
@@ -46,21 +48,19 @@ def value_of(judge: Judge, action: int) -> float:
     now = state.phase
     if now == phase.BID:
         return bid_value(judge, action - FIRST_BID)
-    hand = judge.hand()
     builds = 2 - state.builds
     if now == phase.BUILD:
         if action == END.index:
-            return judge.kept(hand)
+            return judge.kept(judge.hand())
         site = action - FIRST_BUILD
         most = -1e9
-        for payment in ways(hand, 0, state.board.landform[site]):
-            most = max(most, judge.worth(less(hand, payment), builds - 1, site))
-        return judge.values[site] + most
+        for rest in judge.paid(state.board.landform[site]):
+            most = max(most, judge.worth(rest, builds - 1, site))
+        return judge.value(site) + most
     if now == phase.PAY:
-        return judge.worth(less(hand, action - FIRST_PAY), builds - 1, state.site)
+        return judge.worth(judge.hand() - PRICE[action - FIRST_PAY], builds - 1, state.site)
     if now == phase.DISCARD:
-        hand[action - FIRST_DISCARD] -= 1
-        return judge.worth(hand, 2, NOBODY)
+        return judge.worth(judge.hand() - CARD[action - FIRST_DISCARD], 2, NOBODY)
     if now == phase.CHOOSE:
         return judge.bonus(action - FIRST_CHOOSE)
     if now == phase.TAKE:
@@ -72,19 +72,24 @@ def bid_value(judge: Judge, pair: int) -> float:
     """What the pair adds to the hand, less its price; with foresight also what will come of it."""
     state = judge.state
     foresight = judge.taste.foresight
-    hand = judge.hand()
-    hand[state.display[2 * pair]] += 1
-    hand[state.display[2 * pair + 1]] += 1
     price = 0.0 if state.holder[pair] == NOBODY else float(state.expulsions + 1)
-    now = judge.worth(hand, 2, NOBODY) - judge.price * price
     if foresight == 0.0:
-        return now
+        return judge.worth(judge.hand() + offer(state, pair), 2, NOBODY) - judge.price * price
     if not judge.wish:
         judge.wish.extend(wishes(judge))
+    now = judge.wish[judge.seat][pair] - judge.price * price
     return (1 - foresight) * now + foresight * outcome(judge, pair)
 
 
 def play_out(state: GoldenCityState, tastes: list[Taste], chance: Chance) -> None:
     """Play to the end, each seat by its taste."""
+    judge: Judge | None = None
     while state.phase != phase.OVER:
-        advance(state, answer(state, tastes[state.turn]), chance, None)
+        options = legal(state)
+        action = options[0]
+        if len(options) > 1:
+            # Who has to say how he pays has just said what for: he sees the same board.
+            if judge is None or state.phase != phase.PAY:
+                judge = Judge(state, state.turn, tastes[state.turn])
+            action = chosen(judge, options)
+        advance(state, action, chance, None)

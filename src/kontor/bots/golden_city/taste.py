@@ -47,6 +47,9 @@ class Taste:
         self.pair: Final = pair
         self.coast: Final = coast
         """Cards kept in the hand."""
+        self.coasts: Final = [coast * min(have, 2) for have in range(16)]
+        self.cards: Final = [single * have + pair * (have >> 1) for have in range(16)]
+        """What so many cards of the coast, and of another landform, are worth there."""
         self.key: Final = key
         self.spare_key: Final = spare_key
         self.keyless: Final = keyless

@@ -82,6 +82,10 @@ class Board:
             for area in AREAS
         ]
         """For each river and quarter, the sites that count for it (GC-I3, GC-I4)."""
+        self.areas: Final = [
+            [n for n in range(len(AREAS)) if self.area[n] >> site & 1] for site in numbers
+        ]
+        """For each site, the rivers and quarters that it counts for."""
         self.score_deck: Final = Deck("score", [card.id for card in island.score_cards])
         self.goods: Final = [card.copies for card in island.goods_cards]
         """How many goods cards there are of each kind."""

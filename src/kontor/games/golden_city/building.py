@@ -99,10 +99,11 @@ def erect(state: GoldenCityState, site: int, payment: int, told: Told) -> None:
             told.append(Event("built-all", {"seat": seat}))
 
 
-def builders(state: GoldenCityState, site: int) -> int:
+def builders(state: GoldenCityState, site: i64) -> i64:
     """How many players have a business there."""
-    there = 0
-    for own in state.own:
+    there: i64 = 0
+    for seat in range(state.seats):
+        own: i64 = state.own[seat]
         there += own >> site & 1
     return there
 

@@ -1,5 +1,7 @@
 """How the game ends: who is blocked, what bonus cards bring, who has won (GC-F1 … GC-F7)."""
 
+from typing import Final
+
 from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.core.view import Result
@@ -10,13 +12,26 @@ from kontor.games.golden_city.cards import (
     BONUS_CARDS,
     GOODS_CARDS,
     IN_CITY,
+    ON_LANDFORM,
     ON_RIVER,
     OWN_COINS,
 )
 from kontor.games.golden_city.geography import LANDFORMS
 from kontor.games.golden_city.meta import BLOCKED, BUSINESSES, SCORE_CARDS
+from kontor.games.golden_city.payment import COAST
 from kontor.games.golden_city.rewards import BONUS_NAMES, goods_held
 from kontor.games.golden_city.state import GoldenCityState
+
+# Bonus cards, by their place among `BONUS_CARDS`.
+_COUNTED = [card.counts for card in BONUS_CARDS]
+SCALES: Final = _COUNTED.index(GOODS_CARDS)
+COIN: Final = _COUNTED.index(OWN_COINS)
+CITY: Final = _COUNTED.index(IN_CITY)
+RIVER: Final = _COUNTED.index(ON_RIVER)
+LANDFORM_OF: Final = [
+    LANDFORMS.index(card.id) if card.counts == ON_LANDFORM else COAST for card in BONUS_CARDS
+]
+LETTERS: Final = [card.letters for card in BONUS_CARDS]
 
 
 def find_blocked(state: GoldenCityState, told: Told) -> None:
@@ -42,19 +57,17 @@ def reason(state: GoldenCityState) -> str | None:
 
 def bonus_letters(state: GoldenCityState, seat: int, card: int) -> int:
     """What a bonus card is worth to a player now (GC-B1 … GC-B5, GC-F7)."""
-    bonus = BONUS_CARDS[card]
-    if bonus.counts == GOODS_CARDS:
+    if card == SCALES:
         things = goods_held(state, seat)
-    elif bonus.counts == OWN_COINS:
+    elif card == COIN:
         things = state.coins[seat]
-    elif bonus.counts == IN_CITY:
+    elif card == CITY:
         things = in_city(state, seat)
-    elif bonus.counts == ON_RIVER:
+    elif card == RIVER:
         things = count(state.own[seat] & state.board.river)
     else:
-        sites = state.board.inland[LANDFORMS.index(bonus.id)]
-        things = count(state.own[seat] & sites)
-    return bonus.letters * things
+        things = count(state.own[seat] & state.board.inland[LANDFORM_OF[card]])
+    return LETTERS[card] * things
 
 
 def finish(state: GoldenCityState, told: Told) -> None:

@@ -1,0 +1,59 @@
+"""A hand of The Golden City as one number, four bits for each landform: quick to pay from.
+
+Compiled together with the rules.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kontor.games.golden_city.payment import CARDS, COAST
+from kontor.games.golden_city.state import LANDFORM_KINDS
+
+KIND_BITS: Final[i64] = 4
+HAVE: Final[i64] = 15
+"""The cards of one landform as bits: there are ten of each."""
+CARD: Final = [1 << 4 * kind for kind in range(LANDFORM_KINDS)]
+"""A card of each landform."""
+PRICE: Final = [
+    sum([cards[kind] * CARD[kind] for kind in range(LANDFORM_KINDS)]) for cards in CARDS
+]
+"""The cards of each payment."""
+NOTHING: Final[i64] = 0
+
+
+def packed(cards: list[int], base: i64) -> i64:
+    """The hand that begins at `base` in the list."""
+    hand: i64 = 0
+    kind: i64
+    for kind in range(LANDFORM_KINDS):
+        have: i64 = cards[base + kind]
+        hand |= have << KIND_BITS * kind
+    return hand
+
+
+def cheapest(hand: i64, landform: i64) -> i64:
+    """The cards of the payment that takes the fewest, or nothing if the hand cannot pay."""
+    one: i64 = CARD[landform]
+    own = hand >> KIND_BITS * landform & HAVE
+    if landform == COAST and own:
+        return one
+    if own >= 2:
+        return 2 * one
+    jokers: i64 = 0
+    kind: i64
+    for kind in range(LANDFORM_KINDS):
+        have = hand >> KIND_BITS * kind & HAVE
+        if have >= 2 and kind != landform:
+            pair: i64 = CARD[kind]
+            pair *= 2
+            if landform == COAST:
+                return pair
+            if own:
+                return one + pair
+            if have >= 4 and not jokers:
+                return 2 * pair
+            if jokers:
+                return jokers + pair
+            jokers = pair
+    return NOTHING
