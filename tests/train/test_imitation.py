@@ -34,14 +34,12 @@ def test_a_network_learns_to_follow_a_shopping_list() -> None:
 @pytest.mark.parametrize("name", ["greedy", "steady"])
 def test_a_quick_bot_answers_a_position_as_it_answers_its_view(name: str) -> None:
     game = registry.game("golden-city")
-    chance = Seeded(3)
-    state = game.start(Setup(3, {}).checked(game.meta()), chance)
     player = bot("golden-city", name)(1)
     assert isinstance(player, GreedyBot | SteadyBot)
-    for _ in range(60):
-        seat = game.to_move(state)
-        if seat is None:
-            break
-        answer = player.choose(game.view(state, seat))
-        assert player.at(state) == answer
-        game.advance(state, answer, chance, None)
+    for seed in range(3):
+        chance = Seeded(seed)
+        state = game.start(Setup(3, {}).checked(game.meta()), chance)
+        while (seat := game.to_move(state)) is not None:
+            answer = player.choose(game.view(state, seat))
+            assert player.at(state) == answer
+            game.advance(state, answer, chance, None)

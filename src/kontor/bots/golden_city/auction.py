@@ -21,7 +21,7 @@ def wishes(judge: Judge) -> list[list[float]]:
     found = []
     for seat in range(state.seats):
         own = seat == judge.seat
-        his = judge if own else Judge(state, seat, judge.taste)
+        his = judge if own else Judge(state, seat, judge.taste, by_another=True)
         values = []
         hand = packed(state.hand if own else state.known, seat * LANDFORM_KINDS)
         for pair in range(state.seats):

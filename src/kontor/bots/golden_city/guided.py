@@ -3,17 +3,15 @@
 import random
 from functools import cache
 
-from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.search import worth
 from kontor.bots.golden_city.sight import observe
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.golden_city.taste import Taste
-from kontor.bots.guided import Guess, Guide, GuidedBot
+from kontor.bots.guided import Guess, Guide, GuidedBot, as_the_network
 from kontor.bots.lanes import Habit
 from kontor.bots.trained import trained
-from kontor.core.action import Action
 from kontor.games.golden_city.observation import OBSERVATION
-from kontor.games.golden_city.state import CHOOSE, GoldenCityState
+from kontor.games.golden_city.state import GoldenCityState
 
 TRIALS = 192
 BY_THUMB = 0.5
@@ -22,19 +20,14 @@ BY_THUMB = 0.5
 steady = SteadyBot(Taste())
 
 
-def learnt(state: GoldenCityState) -> Action | None:
-    """Plays like the network, but for bonus cards, which the rule of thumb chooses better."""
-    return answer(state, steady.taste) if state.phase == CHOOSE else None
-
-
 def habits(state: GoldenCityState) -> Guess:
     """Others play like the network or by the rule of thumb."""
     mover, seats = int(state.turn), range(int(state.seats))
-    kinds: list[Habit] = [steady.at, learnt]
+    kinds: list[Habit] = [steady.at, as_the_network]
 
     def guess(source: random.Random) -> list[Habit]:
         found = source.choices(kinds, [BY_THUMB, 1 - BY_THUMB], k=len(seats))
-        found[mover] = learnt
+        found[mover] = as_the_network
         return found
 
     return guess

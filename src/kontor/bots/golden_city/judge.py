@@ -53,7 +53,9 @@ BUSINESSES_A_ROUND: Final = 1.2
 class Judge:
     """What things are worth to one player now, in letters. Made anew for each decision."""
 
-    def __init__(self, state: GoldenCityState, seat: i64, taste: Taste) -> None:
+    def __init__(
+        self, state: GoldenCityState, seat: i64, taste: Taste, by_another: bool = False
+    ) -> None:
         self.state: Final = state
         self.seat: Final[i64] = seat
         self.taste: Final = taste
@@ -68,9 +70,9 @@ class Judge:
         self.lasting: Final = min(1.0, rounds / taste.horizon)
         """How much of what only helps later still helps."""
         self.held: Final = [0] * BONUS_CARDS
-        """1 for each bonus card of the player."""
+        """1 for each bonus card of the player; another player does not know them."""
         for place in range(len(state.takers)):
-            if state.takers[place] == seat:
+            if state.takers[place] == seat and not by_another:
                 self.held[state.taken[place]] = 1
         self.coin: Final = taste.coin * self.lasting + 2 * taste.sure * self.held[COIN_CARD]
         self.price: Final = taste.price * self.lasting + 2 * taste.sure * self.held[COIN_CARD]
