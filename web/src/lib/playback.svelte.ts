@@ -71,9 +71,13 @@ export class Playback {
     try {
       for (let step = this.steps[0]; step; step = this.steps[0]) {
         this.skipper = new AbortController();
-        for (const event of step.events)
-          if (this.steps[0] === step) await this.perform(event, step);
-        if (this.steps[0] === step) this.close(step);
+        await this.perform(step);
+        await this.seen();
+        if (this.steps[0] !== step) continue;
+        this.steps.shift();
+        this.view = shared(this.view, step.view ?? this.view);
+        this.n = step.n;
+        this.told = [];
         if (!this.steps.length) await this.seen();
       }
     } finally {
@@ -81,28 +85,20 @@ export class Playback {
     }
   }
 
-  private async perform(event: GameEvent, step: Step): Promise<void> {
-    const root = this.conditions.root();
-    if (root && this.face.play) {
-      await this.seen();
-      if (this.steps[0] === step && this.view)
-        await this.watched(event, this.view, this.stage(root));
-    }
-    if (this.steps[0] !== step) return;
-    this.latest = event;
-    if (event === step.events.at(-1) && step.view) this.close(step);
-    else {
+  private async perform(step: Step): Promise<void> {
+    for (const event of step.events) {
+      if (this.steps[0] !== step) return;
+      const root = this.conditions.root();
+      if (root && this.face.play) {
+        await this.seen();
+        if (this.steps[0] === step && this.view)
+          await this.watched(event, this.view, this.stage(root));
+      }
+      if (this.steps[0] !== step) return;
       this.told = [...this.told, event];
+      this.latest = event;
       if (this.view && this.face.after) this.view = this.face.after(this.view, event);
     }
-  }
-
-  /** The truth after its events: it comes with the last of them, so that this is drawn only once. */
-  private close(step: Step): void {
-    this.steps.shift();
-    this.view = shared(this.view, step.view ?? this.view);
-    this.n = step.n;
-    this.told = [];
   }
 
   /** Until what has changed is in sight: then what follows has a frame of its own. */
