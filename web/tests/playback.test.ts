@@ -69,6 +69,8 @@ test("nothing is told before it is seen", async () => {
   expect(shown.told).toEqual([event("a")]);
   go();
   await vi.advanceTimersByTimeAsync(0);
+  expect(shown.told).toEqual([event("a"), event("b")]);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(shown.told).toEqual([]);
   expect(shown.n).toBe(2);
 });

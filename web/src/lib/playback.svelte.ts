@@ -72,6 +72,7 @@ export class Playback {
       for (let step = this.steps[0]; step; step = this.steps[0]) {
         this.skipper = new AbortController();
         await this.perform(step);
+        await this.seen();
         if (this.steps[0] !== step) continue;
         this.steps.shift();
         this.view = shared(this.view, step.view ?? this.view);

@@ -1,6 +1,7 @@
 /** Sounds by meaning, synthesised: no file, no waiting. Short, soft, and never two at full voice. */
 import type { Sound } from "../games/face";
 import { settings } from "./settings.svelte";
+import { painted } from "./stages.svelte";
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
@@ -38,18 +39,28 @@ function note(
   source.stop(at + length + 0.02);
 }
 
-/** A knock: a breath of noise through a narrow filter. */
-function knock(hertz: number, after = 0, length = 0.06, loud = 0.5) {
-  const { context, out } = voice();
-  const at = context.currentTime + after;
+/** Noise that dies away; one of each length is enough. */
+const breaths = new Map<number, AudioBuffer>();
+
+function breath(context: AudioContext, length: number): AudioBuffer {
+  const known = breaths.get(length);
+  if (known) return known;
   const frames = Math.ceil(context.sampleRate * length);
   const buffer = context.createBuffer(1, frames, context.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < frames; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 2;
+  breaths.set(length, buffer);
+  return buffer;
+}
+
+/** A knock: a breath of noise through a narrow filter. */
+function knock(hertz: number, after = 0, length = 0.06, loud = 0.5) {
+  const { context, out } = voice();
+  const at = context.currentTime + after;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   const gain = context.createGain();
-  source.buffer = buffer;
+  source.buffer = breath(context, length);
   filter.type = "bandpass";
   filter.frequency.value = hertz;
   filter.Q.value = 2;
@@ -76,9 +87,9 @@ const SCORE: Record<Sound, () => void> = {
 
 export const SOUNDS = Object.keys(SCORE) as Sound[];
 
-/** Plays a sound, if sounds are on and the browser lets us. */
+/** Plays a sound, if sounds are on and the browser lets us; what is seen with it is painted first. */
 export function play(sound: Sound): void {
   if (!settings.sound || !("AudioContext" in globalThis)) return;
   if (!navigator.userActivation?.hasBeenActive) return;
-  SCORE[sound]();
+  void painted().then(SCORE[sound]);
 }
