@@ -231,6 +231,21 @@ def test_the_table_fits_from_the_smallest_screen_to_the_largest(
     assert min(island["width"], island["height"]) > 0.75 * min(width, height)
 
 
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (1024, 768)], ids=str)
+def test_on_a_screen_on_its_side_island_and_question_are_in_sight(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page.locator(".ways button").last.click()
+    for _ in range(4):
+        assert players.is_asked(page)
+        expect(page.locator(".map")).to_be_in_viewport(ratio=0.97)
+        expect(page.locator("section.tray")).to_be_in_viewport(ratio=0.97)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        city.decide(page)
+
+
 # --- what one may know
 
 
