@@ -55,6 +55,10 @@ def test_a_whole_game_is_played_in_words(visit: Visit, axe: str, game: str, seat
     expect(page.locator("h2#question + p")).to_contain_text("won")
     expect(page.get_by_role("table", name="Result").get_by_role("row")).not_to_have_count(0)
     assert page.locator("[role=log] li").count() > 50
+    log = page.locator("[role=log]")
+    log.scroll_into_view_if_needed()
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    assert log.evaluate("box => box.scrollHeight <= box.clientHeight"), "it runs out of its box"
     assert barriers(page, axe) == []
 
 
