@@ -23,6 +23,8 @@ Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 STILL = 500
 """How many milliseconds a screen has to come to rest."""
+DRAWN = "() => [0, 58].includes(document.querySelectorAll('.site').length)"
+"""An island comes in parts."""
 TOWNS = 9
 """How many different cards stand in all cities when a game is worth a picture."""
 
@@ -168,6 +170,7 @@ def take(browser: Browser, base: str, size: str, scheme: Scheme, wanted: str) ->
     page = context.new_page()
 
     def shoot(name: str) -> None:
+        page.wait_for_function(DRAWN)
         page.wait_for_timeout(STILL)
         page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}.png")
 

@@ -95,13 +95,31 @@ def test_no_text_overflows_its_box(
             players.decide(page)
 
 
-def test_nothing_runs_off_a_phone_with_letters_twice_as_large(visit: Visit) -> None:
-    page = visit("/", locale="de-DE", viewport=PHONE, bypass_csp=True)
-    large = "html { font-size: 200% !important; }"
-    for address in ("/", "/new/golden-city/friends", "/learn/golden-city", "/rules/golden-city"):
+def open_the_bench(page: Page) -> None:
+    """Bare land with one site on it, chosen, and everything about it unfolded."""
+    page.locator(".ways button").nth(1).click()
+    page.locator(".side .missing").nth(20).click()
+    page.locator(".side .chosen").wait_for()
+    for summary in page.locator("summary").all():
+        summary.click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_runs_off_a_phone_with_letters_twice_as_large(visit: Visit, language: str) -> None:
+    page = visit("/", locale=LANGUAGES[language], viewport=PHONE, bypass_csp=True)
+
+    def overflowing() -> list[str]:
+        page.add_style_tag(content="html { font-size: 200% !important; }")
+        wide: int = page.evaluate("document.documentElement.scrollWidth")
+        found: list[str] = page.evaluate(OVERFLOWING)
+        return found if wide <= PHONE["width"] else [f"{wide} pixels wide", *found]
+
+    for address in ("/", "/new/golden-city/friends", "/learn/golden-city", "/rules/golden-city",
+                    "/workshop/golden-city"):  # fmt: skip
         screens(page, address)
-        page.add_style_tag(content=large)
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], address
+        assert overflowing() == [], address
+    open_the_bench(page)
+    assert overflowing() == [], "the bench"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -71,24 +71,47 @@ def scale(page: Page) -> float:
     return float(style.rpartition("scale(")[2].rstrip(");"))
 
 
-def pinch(page: Page, way: tuple[int, int], before: int, after: int) -> None:
-    """Two fingers on the middle of the map, so far from it before and after."""
+Place = tuple[float, float]
+
+
+def middle(page: Page) -> Place:
     box = page.locator(".map .frame").bounding_box()
     assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    fingers = page.context.new_cdp_session(page)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    def touch(kind: str, far: float | None = None) -> None:
-        places = (
-            [] if far is None else [(x + s * way[0] * far, y + s * way[1] * far) for s in (-1, 1)]
-        )
-        points = [{"x": px, "y": py, "id": n} for n, (px, py) in enumerate(places)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    touch("touchStart", before)
+def touch(page: Page, *ways: tuple[Place, Place]) -> None:
+    """A finger for each way, from its start to its end, as a touch screen tells it."""
+    screen = page.context.new_cdp_session(page)
+
+    def send(kind: str, share: float | None = None) -> None:
+        points = [
+            {"x": a[0] + (b[0] - a[0]) * share, "y": a[1] + (b[1] - a[1]) * share, "id": finger}
+            for finger, (a, b) in enumerate(ways)
+            if share is not None
+        ]
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    send("touchStart", 0)
     for step in range(1, 9):
-        touch("touchMove", before + (after - before) * step / 8)
-    touch("touchEnd")
+        send("touchMove", step / 8)
+    send("touchEnd")
+
+
+def pinch(page: Page, way: tuple[int, int], before: int, after: int) -> None:
+    """Two fingers on the middle of the map, so far from it before and after."""
+    x, y = middle(page)
+
+    def at(far: int) -> Place:
+        return x + way[0] * far, y + way[1] * far
+
+    touch(page, (at(-before), at(-after)), (at(before), at(after)))
+
+
+def drag(page: Page, way: tuple[int, int], start: Place | None = None) -> None:
+    """One finger on the map, from its middle or from another place."""
+    x, y = start or middle(page)
+    touch(page, ((x, y), (x + way[0], y + way[1])))
 
 
 @pytest.mark.parametrize("way", [(1, 0), (0, 1)], ids=["across", "up and down"])
@@ -102,6 +125,48 @@ def test_two_fingers_bring_the_island_nearer(visit: Visit, way: tuple[int, int])
     pinch(page, way, 120, 30)
     assert scale(page) == 1
     assert page.evaluate("scrollY") == before
+
+
+def place(page: Page, site: str) -> Place:
+    box = page.locator(f"[data-site={site}] .touch").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+NEAREST_SITE = """([x, y]) => [...document.querySelectorAll('.site')].map(site => {
+    const box = site.getBoundingClientRect();
+    const far = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+    return [far, site.dataset.site];
+  }).sort(([a], [b]) => a - b)[0][1]"""
+
+
+@pytest.mark.parametrize("way", [(70, 0), (0, 90), (0, -90), (-60, 60)])
+def test_one_finger_moves_the_island_that_is_near(visit: Visit, way: tuple[int, int]) -> None:
+    """The page stays where it is, and whatever the finger began on is not chosen; a tap does."""
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    city.open_table(page, 3)
+    page.locator(".map").scroll_into_view_if_needed()
+    expect(page.locator(".site")).to_have_count(58)
+    pinch(page, (1, 0), 30, 90)
+    scrolled = page.evaluate("scrollY")
+    site = page.evaluate(NEAREST_SITE, middle(page))
+    before = place(page, site)
+    drag(page, way, before)
+    after = place(page, site)
+    assert (after[0] - before[0], after[1] - before[1]) == pytest.approx(way, abs=10)
+    assert page.evaluate("scrollY") == scrolled
+    chosen = page.locator("[data-site][aria-pressed=true]")
+    expect(chosen).to_have_count(0)
+    page.touchscreen.tap(*after)
+    expect(chosen).to_have_attribute("data-site", site)
+
+
+def test_one_finger_scrolls_the_page_over_the_whole_island(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    city.open_table(page, 3)
+    drag(page, (0, -150))
+    page.wait_for_function("() => scrollY > 60")
+    expect(page.locator("[data-site][aria-pressed=true]")).to_have_count(0)
 
 
 BESIDE_SITES = """() => {
@@ -164,6 +229,21 @@ def test_the_table_fits_from_the_smallest_screen_to_the_largest(
     island = page.locator(".map").bounding_box()
     assert island
     assert min(island["width"], island["height"]) > 0.75 * min(width, height)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (1024, 768)], ids=str)
+def test_on_a_screen_on_its_side_island_and_question_are_in_sight(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page.locator(".ways button").last.click()
+    for _ in range(4):
+        assert players.is_asked(page)
+        expect(page.locator(".map")).to_be_in_viewport(ratio=0.97)
+        expect(page.locator("section.tray")).to_be_in_viewport(ratio=0.97)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        city.decide(page)
 
 
 # --- what one may know

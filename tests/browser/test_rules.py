@@ -49,13 +49,15 @@ def test_words_are_searched_for_and_marked(visit: Visit) -> None:
     expect(page.locator(".law")).to_have_count(len(numbers("machi-koro")))
 
 
-def test_a_line_of_the_log_leads_to_its_rule(visit: Visit) -> None:
+@pytest.mark.parametrize(("table", "log"), [("table", "aside"), ("text", "[role=log]")])
+def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, table: str, log: str) -> None:
     page = visit("/")
     players.against_bots(page)
     assert players.is_asked(page)
     players.decide(page)
+    page.goto(page.url.replace("/table/", f"/{table}/"))
     with page.expect_popup() as popup:
-        page.locator("aside .rule").first.click()
+        page.locator(f"{log} .rule").first.click()
     law = popup.value.locator(".law.here")
     expect(law).to_be_in_viewport()
     assert popup.value.url.endswith(f"/rules/machi-koro#{law.get_attribute('id')}")

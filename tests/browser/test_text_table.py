@@ -55,6 +55,27 @@ def test_a_whole_game_is_played_in_words(visit: Visit, axe: str, game: str, seat
     expect(page.locator("h2#question + p")).to_contain_text("won")
     expect(page.get_by_role("table", name="Result").get_by_role("row")).not_to_have_count(0)
     assert page.locator("[role=log] li").count() > 50
+    log = page.locator("[role=log]")
+    log.scroll_into_view_if_needed()
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    assert log.evaluate("box => box.scrollHeight <= box.clientHeight"), "it runs out of its box"
+    assert barriers(page, axe) == []
+
+
+def test_the_keyboard_comes_to_the_rules_of_the_log_and_out_again(visit: Visit) -> None:
+    """However long the log is, it is one tab stop."""
+    page = visit("/")
+    sit_down(page, "golden-city", 3)
+    answer(page)
+    rules = page.locator("[role=log] .rule")
+    expect(rules.nth(1)).to_be_visible()
+    page.get_by_role("list", name="Log").focus()
+    page.keyboard.press("ArrowUp")
+    expect(rules.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(rules.last).not_to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('[role=log]')") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

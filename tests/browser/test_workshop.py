@@ -11,7 +11,7 @@ from kontor.games.golden_city.island import shipped
 from tests.browser import golden_city as city
 from tests.browser import players
 from tests.browser.conftest import DESK, PHONE, Visit, Watch
-from tests.browser.test_everybody import LANGUAGES, OVERFLOWING, barriers
+from tests.browser.test_everybody import LANGUAGES, OVERFLOWING, barriers, open_the_bench
 
 WORKSHOP = "/workshop/golden-city"
 WELL = "Fit to play on."
@@ -237,10 +237,7 @@ def test_no_text_of_the_workshop_overflows_its_box(
     page = visit(WORKSHOP, locale=LANGUAGES[language], viewport=size)
     expect(page.locator(".ways")).to_be_visible()
     assert page.evaluate(OVERFLOWING) == []
-    page.locator(".ways button").nth(1).click()
+    open_the_bench(page)
     expect(page.locator(".side li.fault").first).to_be_visible()
-    page.locator(".side .missing").nth(20).click()
-    for summary in page.locator("summary").all():
-        summary.click()
     assert page.evaluate(OVERFLOWING) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -206,6 +206,7 @@ verify-promise = Versprochen vor dem ersten Zug:
 ## Die Regeln
 
 rules-search = In den Regeln suchen
+rules-all = Alle Regeln zeigen
 rules-contents = Inhalt
 rules-of = Regeln: { $game }
 rules-found = { $count ->

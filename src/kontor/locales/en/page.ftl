@@ -206,6 +206,7 @@ verify-promise = Promised before the first move:
 ## The rules
 
 rules-search = Search the rules
+rules-all = Show all rules
 rules-contents = Contents
 rules-of = Rules of { $game }
 rules-found = { $count ->

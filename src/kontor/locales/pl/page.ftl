@@ -212,6 +212,7 @@ verify-promise = Obiecane przed pierwszym ruchem:
 ## Zasady
 
 rules-search = Szukaj w zasadach
+rules-all = Pokaż wszystkie zasady
 rules-contents = Spis treści
 rules-of = Zasady: { $game }
 rules-found = { $count ->

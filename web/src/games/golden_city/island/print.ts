@@ -61,7 +61,7 @@ function sea(island: IslandData, shape: Shape): string {
     ...shape.depths.map((depth, n) => area(path(depth, true), `sea-${String(n + 1)}`)),
     line(shape.waves.map(ripple).join(""), "crest", 2, ROUND),
     ...jetties,
-    use("ship", { x: 96, y: 862 }, " scale(.8)"),
+    use("ship", { x: 84, y: 812 }, " scale(.8)"),
     use("whale", { x: 84, y: 118 }),
     use("rose", ROSE, " scale(.92)"),
     area(NORTH, "card", `transform="translate(${xy({ x: ROSE.x - 1, y: ROSE.y - 50 })})"`),
