@@ -67,6 +67,7 @@ def test_the_keyboard_comes_to_the_rules_of_the_log_and_out_again(visit: Visit) 
     page = visit("/")
     sit_down(page, "golden-city", 3)
     answer(page)
+    page.locator(".answers button").first.wait_for()  # until then the log grows
     rules = page.locator("[role=log] .rule")
     expect(rules.nth(1)).to_be_visible()
     page.get_by_role("list", name="Log").focus()
