@@ -9,7 +9,6 @@ import { PACE, Playback, type Step } from "../lib/playback.svelte";
 import { playersOf } from "../lib/players";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
-import { painted } from "../lib/stages.svelte";
 import { Table, type News } from "../lib/table.svelte";
 import type { Words } from "../lib/words";
 
@@ -41,8 +40,6 @@ export class Play {
   moment = $state<number | null>(null);
   hint = $state.raw<Action | null>(null);
   busy = $state(false);
-  /** The entry after which an answer is on its way: one may tap twice before it shows. */
-  private answered: number | null = null;
   past: Past;
 
   constructor(
@@ -136,16 +133,11 @@ export class Play {
   // --- what is done
 
   private async decide(action: Action): Promise<void> {
-    const { n } = this.table;
-    if (this.answered === n) return;
-    this.answered = n;
+    this.busy = true;
     this.hint = null;
-    // The tap has a frame of its own; that one waits is shown in the next.
-    void painted().then(() => (this.busy = this.answered !== null));
     try {
       this.complain(await this.table.act(action));
     } finally {
-      if (this.answered === n) this.answered = null;
       this.busy = false;
     }
   }
