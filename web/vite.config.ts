@@ -13,6 +13,9 @@ const OUT = "../src/kontor/server/page";
 const FACE =
   /games\/(\w+)\/(?!card\.|Picture|paint|vocabulary|book|Plate|keys|lesson|Gallery|workshop)[\w/.-]+\.(?:svelte|ts|svg)/;
 
+/** What makes up every table. */
+const TABLE = /src\/(table|lib|ui)\/|src\/(games\/)?[^/]+$/;
+
 /** Reads the catalogues while the page is built, so that no browser has to. */
 const catalogues: Plugin = {
   name: "catalogues",
@@ -64,6 +67,20 @@ const compressed: Plugin = {
       writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(text, most));
       writeFileSync(join(OUT, `${name}.gz`), gzipSync(text, { level: 9 }));
     }
+  },
+};
+
+/** Lets the browser read all of a table's program while it comes, not each part when it is needed. */
+const eager: Plugin = {
+  name: "eager",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === "chunk" && chunk.moduleIds.some((id) => FACE.test(id) || TABLE.test(id)))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+    },
   },
 };
 
@@ -122,7 +139,7 @@ const early: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues, drawn, early, compressed],
+  plugins: [svelte(), catalogues, drawn, early, eager, compressed],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -135,7 +152,7 @@ export default defineConfig({
         // Few files: over HTTP/1.1 a browser fetches six at a time.
         codeSplitting: {
           groups: [
-            { name: "common", test: /src\/(table|lib|ui)\/|src\/(games\/)?[^/]+$/ },
+            { name: "common", test: TABLE },
             { name: (id) => spoken(id), test: /\.ftl$/ },
             { name: (id) => FACE.exec(id)?.[1] ?? null, test: FACE },
           ],

@@ -67,15 +67,18 @@ test("nothing is told before it is seen", async () => {
   go();
   await vi.advanceTimersByTimeAsync(FRAME);
   expect(shown.told).toEqual([event("a")]);
+  await vi.advanceTimersByTimeAsync(FRAME);
   go();
   await vi.advanceTimersByTimeAsync(0);
+  expect(shown.told).toEqual([event("a")]);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(shown.told).toEqual([event("a"), event("b")]);
   await vi.advanceTimersByTimeAsync(FRAME);
   expect(shown.told).toEqual([]);
   expect(shown.n).toBe(2);
 });
 
-test("what an event has changed is painted before the next one begins", async () => {
+test("what an event has changed is painted before it is told and the next one begins", async () => {
   const begun: string[] = [];
   const shown = playback((what) => {
     begun.push(what.event);
@@ -87,6 +90,10 @@ test("what an event has changed is painted before the next one begins", async ()
   await vi.advanceTimersByTimeAsync(FRAME);
   expect(begun).toEqual(["a"]);
   expect(count(shown)).toBe(1);
+  expect(shown.latest).toBeNull();
+  await vi.advanceTimersByTimeAsync(FRAME);
+  expect(begun).toEqual(["a"]);
+  expect(shown.latest).toEqual(event("a"));
   await vi.advanceTimersByTimeAsync(FRAME);
   expect(begun).toEqual(["a", "b"]);
 });

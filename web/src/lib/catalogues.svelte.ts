@@ -1,5 +1,13 @@
 /** Loads the catalogues of a language, and speaks from them. */
-import { bundle, NOTHING, Words, type Catalogue, type Language, type Vocabulary } from "./words";
+import {
+  bundle,
+  NOTHING,
+  Words,
+  type Catalogue,
+  type Facts,
+  type Language,
+  type Vocabulary,
+} from "./words";
 
 /** Read while the page was built; `vite.config.ts` says which come together in a file. */
 const catalogues = import.meta.glob<Catalogue["body"]>(
@@ -44,6 +52,6 @@ class Speech {
 export const speech = new Speech();
 
 /** The page's own words, for every component that is drawn after they have come. */
-export function say(message: string, facts: Readonly<Record<string, unknown>> = {}): string {
+export function say(message: string, facts?: Facts): string {
   return speech.words ? speech.words.say(message, facts) : "";
 }

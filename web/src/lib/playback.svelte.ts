@@ -95,9 +95,11 @@ export class Playback {
           await this.watched(event, this.view, this.stage(root));
       }
       if (this.steps[0] !== step) return;
+      if (this.view && this.face.after) this.view = this.face.after(this.view, event);
+      await this.seen();
+      if (this.steps[0] !== step) return;
       this.told = [...this.told, event];
       this.latest = event;
-      if (this.view && this.face.after) this.view = this.face.after(this.view, event);
     }
   }
 

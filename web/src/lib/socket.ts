@@ -1,6 +1,7 @@
 /** A socket that comes back by itself: it waits a little longer each time, and not while offline. */
 import type { Line } from "./early";
 import type { ClientMessage, ServerMessage } from "./messages";
+import { painted } from "./stages.svelte";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -19,6 +20,9 @@ export class Socket {
   private timer = 0;
   private pulse = 0;
   private heard = 0;
+  /** What has come and was not read yet. */
+  private readonly inbox: MessageEvent[] = [];
+  private reading = false;
   private ended = false;
   private readonly awake = () => {
     if (!this.open) this.connect();
@@ -79,7 +83,9 @@ export class Socket {
     if (!this.open) return;
     this.watch(socket);
     queueMicrotask(() => {
-      for (const message of heard) if (this.socket === socket) this.hear(message);
+      if (this.socket !== socket) return;
+      this.inbox.push(...heard);
+      void this.read();
     });
   }
 
@@ -90,11 +96,26 @@ export class Socket {
       this.listener.opened?.();
     };
     socket.onmessage = (message) => {
-      this.hear(message);
+      this.inbox.push(message);
+      void this.read();
     };
     socket.onclose = () => {
       this.again();
     };
+  }
+
+  /** Quick bots say several things in one frame; each is read in a frame of its own. */
+  private async read(): Promise<void> {
+    if (this.reading) return;
+    this.reading = true;
+    try {
+      for (let next = this.inbox.shift(); next; next = this.inbox.shift()) {
+        this.hear(next);
+        if (!document.hidden) await painted();
+      }
+    } finally {
+      this.reading = false;
+    }
   }
 
   private hear({ data }: MessageEvent): void {
@@ -116,6 +137,7 @@ export class Socket {
 
   private drop(): void {
     clearInterval(this.pulse);
+    this.inbox.length = 0;
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;

@@ -52,21 +52,32 @@ export function bundle(language: Language, catalogues: readonly Catalogue[]): Fl
 }
 
 export class Words {
+  private readonly sentences = new WeakMap<GameEvent, string>();
+
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
     readonly vocabulary: Vocabulary = NOTHING,
     readonly names: readonly string[] = [],
     readonly viewer: number | null = null,
+    /** Messages without facts that have been said before: they are always the same. */
+    private readonly plain = new Map<string, string>(),
   ) {}
 
   /** The same words for another table, or as another seat reads them. */
   at(names: readonly string[], viewer: number | null): Words {
-    return new Words(this.language, this.bundle, this.vocabulary, names, viewer);
+    return new Words(this.language, this.bundle, this.vocabulary, names, viewer, this.plain);
   }
 
   /** The message of that name; `name.attribute` gives an attribute of it. */
-  say(message: string, facts: Facts = {}): string {
+  say(message: string, facts?: Facts): string {
+    if (facts) return this.put(message, facts);
+    const text = this.plain.get(message) ?? this.put(message, {});
+    this.plain.set(message, text);
+    return text;
+  }
+
+  private put(message: string, facts: Facts): string {
     const [name = "", attribute] = message.split(".", 2);
     const found = this.bundle.getMessage(name);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
@@ -84,10 +95,15 @@ export class Words {
     return attribute ? found?.attributes[attribute] !== undefined : found !== undefined;
   }
 
-  /** What happened, in a sentence. */
-  event({ event, ...facts }: GameEvent): string {
+  /** What happened, in a sentence; it is shown, spoken and logged, but made once. */
+  event(happened: GameEvent): string {
+    const known = this.sentences.get(happened);
+    if (known !== undefined) return known;
+    const { event, ...facts } = happened;
     const complete = (this.vocabulary.events[event] ?? []).every((fact) => fact in facts);
-    return this.say(`event-${event}${complete ? "" : "-hidden"}`, facts);
+    const sentence = this.say(`event-${event}${complete ? "" : "-hidden"}`, facts);
+    this.sentences.set(happened, sentence);
+    return sentence;
   }
 
   /** An answer as it is offered; what another player keeps secret is a question mark. */
