@@ -95,6 +95,30 @@ def test_no_text_overflows_its_box(
             players.decide(page)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=str)
+def test_on_a_phone_on_its_side_market_and_question_are_side_by_side(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    width, height = size
+    page = visit(
+        viewport={"width": width, "height": height}, is_mobile=True, locale=LANGUAGES[language]
+    )
+    page.locator(".ways button").first.click()
+    for _ in range(4):
+        assert players.is_asked(page)
+        expect(page.locator("section.tray")).to_be_in_viewport(ratio=0.97)
+        market, tray = (
+            page.locator(part).first.bounding_box() for part in (".market", "section.tray")
+        )
+        assert market
+        assert tray
+        assert market["x"] + market["width"] <= tray["x"]
+        assert page.evaluate(OVERFLOWING) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        players.decide(page)
+
+
 def open_the_bench(page: Page) -> None:
     """Bare land with one site on it, chosen, and everything about it unfolded."""
     page.locator(".ways button").nth(1).click()

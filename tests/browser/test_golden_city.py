@@ -246,6 +246,34 @@ def test_on_a_screen_on_its_side_island_and_question_are_in_sight(
         city.decide(page)
 
 
+MOVED = """() => {
+  const seen = window.seen = new Set();
+  const look = () => {
+    if (!document.querySelector('.pair')) return;
+    for (const part of ['.map', '.pairs', '.tray > .hand', '.players']) {
+      const { top, left } = document.querySelector(`.board ${part}`).getBoundingClientRect();
+      seen.add(`${part}: ${Math.round(left + scrollX)} ${Math.round(top + scrollY)}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes in each frame of the bidding where the parts of the table are."""
+
+
+def test_nothing_jumps_on_a_phone_while_hands_are_laid(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    city.open_table(page, 4)
+    assert players.is_asked(page)
+    page.evaluate(MOVED)
+    while page.locator(".pair.open").count():
+        city.decide(page)
+        assert players.is_asked(page)
+    assert sorted(page.evaluate("[...seen].map(place => place.split(':')[0])")) == [
+        ".map", ".pairs", ".players", ".tray > .hand"
+    ]  # fmt: skip
+
+
 # --- what one may know
 
 
