@@ -10,7 +10,7 @@ from kontor.bots.golden_city.hands import PRICE, cheapest, packed
 from kontor.bots.golden_city.judge import Judge, coming_cards, rounds_left
 from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.routes import PARTS, STEP, STEP_BITS, routes
-from kontor.bots.golden_city.search import Answer, SearchBot, clearly_better, settled, worth
+from kontor.bots.golden_city.search import Answer, SearchBot, kept, settled, worth
 from kontor.bots.golden_city.taste import Taste
 from kontor.bots.registry import bots, explain
 from kontor.core.chance import Seeded
@@ -167,9 +167,18 @@ def test_an_answer_must_be_clearly_better_to_replace_the_rule_of_thumb() -> None
     usual = Answer(first, [0.5, 0.4, 0.6, 0.5])
     lucky = Answer(second, [0.9, 0.1, 0.6, 0.5])
     better = Answer(second, [0.8, 0.7, 0.9, 0.8])
-    assert not clearly_better(lucky, usual)
     assert settled([usual, lucky], [usual, lucky])[0] is usual
     assert settled([usual, better], [usual, better])[0] is better
+
+
+def test_the_worst_of_three_is_dropped_and_whatever_is_hopeless() -> None:
+    action = GAME.actions()[0]
+    usual, good, bad = (Answer(action, [low, low + 0.1] * 6) for low in (0.2, 0.8, 0.5))
+    assert kept([usual, good, bad], usual) == [usual, good], "the usual one is to compare with"
+    assert kept([usual, good], usual) == [usual, good], "too few trials to give it up"
+    usual.games *= 2
+    good.games *= 2
+    assert kept([usual, good], usual) == [good]
 
 
 def test_a_game_is_worth_more_won_than_lost_and_more_with_a_lead() -> None:

@@ -12,6 +12,9 @@ class Effort:
         self.start = monotonic()
         self.spent = 0
 
+    def late(self) -> bool:
+        return self.deadline is not None and monotonic() >= self.deadline
+
     def used(self) -> float:
         if self.deadline is None:
             return self.spent / self.trials

@@ -1,24 +1,24 @@
 """Thinks ahead with a network: it says which answers are worth a try, how everybody goes on, and
 who will probably win from where the thinking stops, if it does not go on to the end.
 
-Every trial deals the hidden cards anew and is as lucky for one answer as for another. The games of
-a round run side by side, so that the network is asked for all of them at once. After each round
-the worse half of the answers is dropped. The network's own answer stays unless another was clearly
-better: chance alone must not sway the bot.
+Every trial deals the hidden cards anew and is as lucky for one answer as for another. Many games
+run side by side, so that the network is asked for all of them at once. After each round the worse
+half of the answers is dropped, and whatever is far behind. The network's own answer stays unless
+another was clearly better: chance alone must not sway the bot.
 """
 
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from time import monotonic
 from typing import Any
 
 import numpy as np
 
 from kontor.bots.effort import Effort
-from kontor.bots.lanes import ARRIVED, OVER, Habit, Journey, Lane, Sight
+from kontor.bots.evidence import ahead, hopeless
+from kontor.bots.lanes import ARRIVED, JUDGED, OVER, Habit, Journey, Lane, Sight
 from kontor.bots.network import as_seen_from
 from kontor.bots.trained import TrainedBot, softmax
 from kontor.core import registry
@@ -32,7 +32,7 @@ UNLIKELY = 0.01
 """Answers that the network likes less are not tried."""
 SURE = 0.995
 """Beside what the network likes so much, nothing else it likes is tried."""
-LANES = 32
+LANES = 96
 """Games side by side."""
 NEVER = 1 << 30
 """A turn that no game reaches."""
@@ -67,8 +67,8 @@ class Guide:
     """What to guess of the players in a position."""
     rounds: int | None = None
     """How far to think: so many turns of everybody, or to the end."""
-    opinion: Callable[[View], Action] | None = None
-    """Somebody else's answer, to be tried whatever the network thinks of it."""
+    opinion: Callable[[View], Sequence[Action]] | None = None
+    """What somebody else would consider, to be tried whatever the network thinks of it."""
     worth: Callable[[Result, int], float] = victory
     """What an end is worth to a seat, from 0 to 1."""
 
@@ -141,62 +141,72 @@ class Search:
         dropped: list[Answer] = []
         rounds = (len(answers) - 1).bit_length()
         for number in range(1, rounds + 1):
-            while self.effort.used() < number / rounds:
-                self.extend(left)
+            self.play(left, number / rounds)
             left.sort(key=lambda answer: -answer.mean)
-            if number < rounds:
-                half = (len(left) + 1) // 2
-                dropped = [answer for answer in left[half:] if answer is not first] + dropped
-                left = [answer for n, answer in enumerate(left) if n < half or answer is first]
+            half = len(left) if number == rounds else (len(left) + 1) // 2
+            kept = [answer for n, answer in enumerate(left) if n < half or answer is first]
+            kept = [answer for answer in kept if not hopeless(answer.games, left[0].games)]
+            dropped = [answer for answer in left if answer not in kept] + dropped
+            left = kept
+            if len(left) == 1:
+                break
         return left + dropped
 
-    def extend(self, answers: Sequence[Answer]) -> None:
-        """Some more games for each of the answers, which are equally far."""
-        begun = len(answers[0].games)
-        lanes = []
-        for number in range(begun, begun + max(1, LANES // len(answers))):
-            seed = self.seed + number
-            state = self.game.determinise(self.view, Seeded(seed))
-            habits = self.guess(random.Random(seed))
-            lanes += [Lane(state.copy(), answer.action, seed, habits) for answer in answers]
-        for place, (worth, won) in enumerate(self.played_on(lanes)):
-            answers[place % len(answers)].games.append(worth)
-            answers[place % len(answers)].won += won
-        self.effort.spent += len(lanes)
+    def play(self, answers: Sequence[Answer], until: float) -> None:
+        """More games for each of the answers, which are equally far, until so much effort is used.
 
-    def played_on(self, lanes: Sequence[Lane]) -> list[tuple[float, float]]:
-        """What each lane came to be worth to the player, and his chance of winning there.
-
-        Nothing, if the time is over before they are through.
+        Where one is over, the next begins. Trials that are not through in time do not count.
         """
-        seat, network = self.journey.seat, self.guide.network
+        begun = len(answers[0].games)
+        trials: list[list[Lane]] = []
+        going: list[Lane] = []
+        while not self.effort.late():
+            while len(going) + len(answers) <= LANES and self.effort.used() < until:
+                trials.append(self.trial(begun + len(trials), answers))
+                going += trials[-1]
+            if not going:
+                break
+            self.step(going)
+            going = [lane for lane in going if lane.stage != JUDGED]
+        for trial in trials:
+            if all(lane.stage == JUDGED for lane in trial):
+                for answer, lane in zip(answers, trial, strict=True):
+                    answer.games.append(lane.worth)
+                    answer.won += lane.won
+
+    def trial(self, number: int, answers: Sequence[Answer]) -> list[Lane]:
+        """A game for each of the answers, on one deal, one luck and one guess at the others."""
+        seed = self.seed + number
+        state = self.game.determinise(self.view, Seeded(seed))
+        habits = self.guess(random.Random(seed))
+        lanes = [Lane(state.copy(), answer.action, seed, habits) for answer in answers]
         for lane in lanes:
             self.journey.begin(lane)
-        found = [(0.0, 0.0)] * len(lanes)
-        open_lanes = list(range(len(lanes)))
-        while True:
-            for place in open_lanes:
-                if lanes[place].stage == OVER:
-                    end = self.game.result(lanes[place].state)
-                    assert end is not None
-                    found[place] = self.guide.worth(end, seat), victory(end, seat)
-            open_lanes = [place for place in open_lanes if lanes[place].stage != OVER]
-            if not open_lanes:
-                return found
-            if self.effort.used() >= 1:
-                return []
-            seen, masks = self.journey.look([lanes[n] for n in open_lanes], self.guide.sight)
-            liked, prospects = network.answers(rows(seen, len(open_lanes)))
-            chosen = np.where(rows(masks, len(open_lanes)), liked, -np.inf).argmax(axis=1).tolist()
-            going_on = []
-            for row, place in enumerate(open_lanes):
-                if lanes[place].stage == ARRIVED:
-                    chance = float(softmax(prospects[row, : self.seats])[0])
-                    found[place] = chance, chance
-                else:
-                    going_on.append((lanes[place], chosen[row]))
-            open_lanes = [place for place in open_lanes if lanes[place].stage != ARRIVED]
-            self.journey.step([lane for lane, _ in going_on], [number for _, number in going_on])
+        self.effort.spent += len(lanes)
+        return lanes
+
+    def step(self, lanes: Sequence[Lane]) -> None:
+        """Judge the games that are through; in all others let the network answer its question."""
+        seat, network = self.journey.seat, self.guide.network
+        for lane in lanes:
+            if lane.stage == OVER:
+                end = self.game.result(lane.state)
+                assert end is not None
+                lane.judge(self.guide.worth(end, seat), victory(end, seat))
+        asked = [lane for lane in lanes if lane.stage != JUDGED]
+        if not asked:
+            return
+        seen, masks = self.journey.look(asked, self.guide.sight)
+        liked, prospects = network.answers(rows(seen, len(asked)))
+        chosen = np.where(rows(masks, len(asked)), liked, -np.inf).argmax(axis=1).tolist()
+        going_on = []
+        for row, lane in enumerate(asked):
+            if lane.stage == ARRIVED:
+                chance = float(softmax(prospects[row, : self.seats])[0])
+                lane.judge(chance, chance)
+            else:
+                going_on.append((lane, chosen[row]))
+        self.journey.step([lane for lane, _ in going_on], [number for _, number in going_on])
 
 
 def rows(numbers: bytes, count: int) -> np.ndarray[Any, Any]:
@@ -204,7 +214,7 @@ def rows(numbers: bytes, count: int) -> np.ndarray[Any, Any]:
 
 
 def promising(guide: Guide, view: View) -> list[Answer]:
-    """The answers that the network likes, the best liked first, and the other opinion."""
+    """The answers that the network likes, the best liked first, and those of the other opinion."""
     liked, chances = guide.network.judged(view)
     chance = float(chances[view.seat])
     order = np.argsort(-liked, kind="stable")[:WIDTH].tolist()
@@ -212,20 +222,12 @@ def promising(guide: Guide, view: View) -> list[Answer]:
         order = order[:1]
     tried = [place for place in order if place == order[0] or liked[place] >= UNLIKELY]
     if guide.opinion and len(view.legal) > 1:
-        place = view.legal.index(guide.opinion(view))
-        tried += [place] if place not in tried else []
+        others = [view.legal.index(action) for action in guide.opinion(view)]
+        tried += [place for place in others if place not in tried]
     return [Answer(view.legal[place], float(liked[place]), chance) for place in tried]
 
 
 def settled(first: Answer, order: Sequence[Answer]) -> list[Answer]:
     """The answers in order; the network's own stays ahead of what is not clearly better."""
-    best = order[0] if clearly_better(order[0], first) else first
+    best = order[0] if ahead(order[0].games, first.games, CLEARLY) else first
     return [best, *(answer for answer in order if answer is not best)]
-
-
-def clearly_better(one: Answer, other: Answer) -> bool:
-    """Whether it did better in the same trials by more than luck explains."""
-    gains = [mine - his for mine, his in zip(one.games, other.games, strict=False)]
-    if len(gains) < 2:
-        return False
-    return fmean(gains) > CLEARLY * stdev(gains) / sqrt(len(gains))

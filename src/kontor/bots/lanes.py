@@ -22,6 +22,8 @@ THINKING: Final = 0
 ARRIVED: Final = 1
 """The game was played on as far as it was to be, and the player himself is to move."""
 OVER: Final = 2
+JUDGED: Final = 3
+"""What the game is worth is known."""
 
 
 @final
@@ -35,6 +37,14 @@ class Lane:
         self.habits: Final = habits
         """What each seat is taken to do."""
         self.stage = THINKING
+        self.worth = 0.0
+        self.won = 0.0
+
+    def judge(self, worth: float, won: float) -> None:
+        """Say what the game is worth, and how likely it is won."""
+        self.worth = worth
+        self.won = won
+        self.stage = JUDGED
 
 
 @final

@@ -3,19 +3,24 @@
 import random
 from functools import cache
 
-from kontor.bots.golden_city.search import worth
+from kontor.bots.golden_city.search import promising, worth
 from kontor.bots.golden_city.sight import observe
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.golden_city.taste import Taste
 from kontor.bots.guided import Guess, Guide, GuidedBot, as_the_network
 from kontor.bots.lanes import Habit
 from kontor.bots.trained import trained
+from kontor.core.action import Action
+from kontor.core.view import View
 from kontor.games.golden_city.observation import OBSERVATION
 from kontor.games.golden_city.state import GoldenCityState
 
-TRIALS = 192
+TRIALS = 384
 BY_THUMB = 0.5
 """How likely it is that somebody else goes by the rule of thumb."""
+
+CONSIDERED = 4
+"""Answers of the rule of thumb that are tried beside the network's."""
 
 steady = SteadyBot(Taste())
 
@@ -33,12 +38,17 @@ def habits(state: GoldenCityState) -> Guess:
     return guess
 
 
+def by_thumb(view: View) -> list[Action]:
+    """What the rule of thumb would consider: the network is too sure of itself."""
+    return promising(view, steady.taste)[:CONSIDERED]
+
+
 @cache
 def guide() -> Guide:
     network = trained("golden-city", OBSERVATION)
     # Businesses and bonus cards pay late: only the end tells. And others' letters are guessed
     # there, so a victory alone says too little.
-    return Guide("golden-city", network, observe, habits, opinion=steady.choose, worth=worth)
+    return Guide("golden-city", network, observe, habits, opinion=by_thumb, worth=worth)
 
 
 def guided(seed: int, trials: int | None = None) -> GuidedBot:

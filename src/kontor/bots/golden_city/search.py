@@ -2,17 +2,18 @@
 
 For each trial the hidden cards are dealt anew as the view allows; then every promising answer is
 played out to the end on the same deal and the same luck, everybody by the rule of thumb. Answers
-that fall behind are dropped. Another answer than the rule of thumb's is taken only if it did
-clearly better.
+that fall behind are dropped until one is left or the effort is spent. Another answer than the rule
+of thumb's is taken only if it did clearly better.
 """
 
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt, tanh
-from statistics import fmean, stdev
+from math import tanh
+from statistics import fmean
 from time import monotonic
 
+from kontor.bots.evidence import ahead, hopeless
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.rollout import play_out, value_of
 from kontor.bots.golden_city.taste import Taste
@@ -71,9 +72,8 @@ class SearchBot:
                 if not _over(spent, self._trials, deadline):
                     self._try(answer, view, seed)
                     spent += 1
-            if len(left[0].games) % ROUND == 0 and len(left) > 2:
-                worst = min(left[1:], key=lambda answer: answer.mean)
-                left.remove(worst)
+            if len(left[0].games) % ROUND == 0:
+                left = kept(left, answers[0])
         return settled(answers, left)
 
     def _try(self, answer: Answer, view: View, seed: int) -> None:
@@ -101,22 +101,22 @@ def promising(view: View, taste: Taste) -> list[Action]:
     return order[:WIDTH]
 
 
+def kept(left: Sequence[Answer], first: Answer) -> list[Answer]:
+    """The answers without the worst, as long as there are three, and without the hopeless."""
+    best = max(left, key=lambda answer: answer.mean)
+    others = sorted((a for a in left if a is not first), key=lambda answer: answer.mean)
+    stay = [answer for answer in left if len(left) < 3 or answer is not others[0]]
+    return [answer for answer in stay if not hopeless(answer.games, best.games)]
+
+
 def settled(answers: Sequence[Answer], left: Sequence[Answer]) -> list[Answer]:
     """The answers in order; the rule of thumb's stays ahead of what is not clearly better."""
     first = answers[0]
     best = max(left, key=lambda answer: answer.mean)
-    if best is not first and not clearly_better(best, first):
+    if not ahead(best.games, first.games, CLEARLY):
         best = first
     rest = sorted((a for a in answers if a is not best), key=lambda answer: -answer.mean)
     return [best, *rest]
-
-
-def clearly_better(one: Answer, other: Answer) -> bool:
-    """Whether it did better on the same deals by more than luck explains."""
-    gains = [mine - his for mine, his in zip(one.games, other.games, strict=False)]
-    if len(gains) < 2:
-        return False
-    return fmean(gains) > CLEARLY * stdev(gains) / sqrt(len(gains))
 
 
 def worth(end: Result, seat: int) -> float:

@@ -25,6 +25,8 @@ from kontor.games.golden_city.state import (
 SEATS: Final = 4
 GOODS_SHOWN: Final = len(GOODS)
 CARD_SIZE: Final = len(GOODS) + len(AREAS)
+EIGHT: Final = [[bits >> place & 1 for place in range(8)] for bits in range(256)]
+"""The sites of every set of eight."""
 
 
 def observe(state: GoldenCityState) -> list[int]:
@@ -80,9 +82,11 @@ def _see_one(numbers: list[int], size: int, place: int) -> None:
 
 
 def _see_sites(numbers: list[int], own: i64) -> None:
-    site: i64
-    for site in range(58):
-        numbers.append(own >> site & 1)
+    part: i64
+    for part in range(0, 56, 8):
+        numbers += EIGHT[own >> part & 255]
+    numbers.append(own >> 56 & 1)
+    numbers.append(own >> 57 & 1)
 
 
 def _see_each(numbers: list[int], values: list[int], order: list[int], gap: int) -> None:
