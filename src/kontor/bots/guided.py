@@ -36,7 +36,7 @@ LANES = 96
 """Games side by side."""
 NEVER = 1 << 30
 """A turn that no game reaches."""
-PATIENCE = 1.5
+PATIENCE = 1.0
 """Seconds after which it answers, however much time there is: nobody likes to wait."""
 CLEARLY = 0.7
 """Standard errors by which another answer than the network's has to be better."""

@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from typing import cast
 
 from kontor.bots.golden_city.search import promising, worth
 from kontor.bots.golden_city.sight import observe
@@ -14,6 +15,7 @@ from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.games.golden_city.observation import OBSERVATION
 from kontor.games.golden_city.state import GoldenCityState
+from kontor.games.golden_city.view import GoldenCityView
 
 TRIALS = 384
 BY_THUMB = 0.5
@@ -39,8 +41,9 @@ def habits(state: GoldenCityState) -> Guess:
 
 
 def by_thumb(view: View) -> list[Action]:
-    """What the rule of thumb would consider: the network is too sure of itself."""
-    return promising(view, steady.taste)[:CONSIDERED]
+    """What the rule of thumb would consider: the network is too sure, except of payments."""
+    phase = cast(GoldenCityView, view).phase
+    return promising(view, steady.taste)[: 1 if phase == "pay" else CONSIDERED]
 
 
 @cache
