@@ -11,6 +11,7 @@ from pathlib import Path
 from kontor.arena.folder import Folder
 from kontor.arena.match import Match, blocks_for
 from kontor.arena.quick import play
+from kontor.arena.run import key, missing
 from kontor.arena.standings import standings
 from kontor.games.golden_city.commands import read_island
 from kontor.games.golden_city.island import to_json
@@ -32,14 +33,13 @@ def main() -> None:
     blocks = blocks_for(names, asked.games)
     match = Match(asked.game, names, blocks, asked.seed, options=island)
     folder = Folder(asked.folder, match)
-    done = {(game.block, game.seating) for game in folder.played()}
-    every = [(block, seating) for block in range(blocks) for seating in match.seatings()]
-    left = [game for game in every if game not in done]
+    left = missing(match, {key(game) for game in folder.played()})
+    total = blocks * len(match.seatings())
     for start in range(0, len(left), SIDE_BY_SIDE):
         folder.add([(game, "") for game in play(match, left[start : start + SIDE_BY_SIDE])])
         so_far = standings(match, folder.played())
         first = next(one for one in so_far.bots if one.bot == names[0])
-        print(f"{so_far.games} of {len(every)}: {names[0]} {first.wins.share:.1%}", flush=True)
+        print(f"{so_far.games} of {total}: {names[0]} {first.wins.share:.1%}", flush=True)
 
 
 if __name__ == "__main__":

@@ -95,9 +95,18 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
         return one_core(asked)
 
     resumed = run(SMALL, counting, folder)  # type: ignore[arg-type]
+    assert sum(len(games) for _, games in asked) == 5, "the one that was there is not played again"
     assert timeless(resumed) == timeless(whole)
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 6
     assert run(SMALL, lambda jobs: pytest.fail("all is played") if list(jobs) else iter(()), folder)
+
+
+def test_slow_games_are_kept_one_by_one(tmp_path: Path) -> None:
+    slow = replace(SMALL, seconds=0.01)
+    folder = Folder(tmp_path, slow)
+    kept: list[int] = []
+    run(slow, folder=folder, progress=lambda n, of: kept.append(len(folder.played())))
+    assert kept == [0, 1, 2, 3, 4, 5, 6]
 
 
 def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:

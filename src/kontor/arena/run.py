@@ -1,10 +1,9 @@
 """Plays a match to its end, or what is left of it."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 
 from kontor.arena.folder import Folder
-from kontor.arena.match import Match
+from kontor.arena.match import Match, Seating
 from kontor.arena.play import Played
 from kontor.arena.workers import Job, Workers, one_core
 
@@ -37,15 +36,19 @@ def run(
     return [games[k] for k in sorted(games)]
 
 
-def key(game: Played) -> tuple[int, tuple[str, ...]]:
+def key(game: Played) -> tuple[int, Seating]:
     return game.block, game.seating
 
 
-def jobs(match: Match, done: dict[tuple[int, tuple[str, ...]], Played]) -> Iterator[Job]:
-    """The blocks that are not complete, a few at a time."""
-    seatings = len(match.seatings())
-    complete = Counter(block for block, _ in done)
-    missing = [block for block in range(match.blocks) if complete[block] < seatings]
-    size = max(1, GAMES_A_JOB // seatings)
-    for start in range(0, len(missing), size):
-        yield match, missing[start : start + size]
+def jobs(match: Match, done: Container[tuple[int, Seating]]) -> Iterator[Job]:
+    """What is left to play, a few games at a time; where bots take their time, each by itself."""
+    left = missing(match, done)
+    size = GAMES_A_JOB if match.seconds is None else 1
+    for start in range(0, len(left), size):
+        yield match, left[start : start + size]
+
+
+def missing(match: Match, done: Container[tuple[int, Seating]]) -> list[tuple[int, Seating]]:
+    """The games of the match that are not done, by block and seating."""
+    every = ((block, seating) for block in range(match.blocks) for seating in match.seatings())
+    return [game for game in every if game not in done]

@@ -1,6 +1,6 @@
 """Where the games are played: on one core, on all, or on a Ray cluster. The numbers are the same.
 
-Whoever plays gets a job, a few blocks of a match, and gives back its games. A worker that dies
+Whoever plays gets a job, a few games of a match, and gives them back played. A worker that dies
 costs only the jobs it had: they are given out again.
 """
 
@@ -10,13 +10,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from kontor.arena.match import Match
+from kontor.arena.match import Match, Seating
 from kontor.arena.play import Played
 from kontor.arena.play import play as play_game
 from kontor.core.faults import KontorError
 
-Job = tuple[Match, Sequence[int]]
-"""A match and the blocks of it to play."""
+Job = tuple[Match, Sequence[tuple[int, Seating]]]
+"""A match and the games of it to play, by block and seating."""
 Games = list[tuple[Played, str]]
 Workers = Callable[[Iterable[Job]], Iterator[Games]]
 
@@ -29,9 +29,8 @@ class BadWorkers(KontorError):
 
 
 def play_job(job: Job) -> Games:
-    """All games of a job's blocks."""
-    match, blocks = job
-    return [play_game(match, block, seating) for block in blocks for seating in match.seatings()]
+    match, games = job
+    return [play_game(match, block, seating) for block, seating in games]
 
 
 def one_core(jobs: Iterable[Job]) -> Iterator[Games]:
