@@ -76,6 +76,13 @@ def test_what_is_not_the_idea_is_explained(visit: Visit) -> None:
     expect(page.get_by_text("Step 2 of")).to_be_visible()
 
 
+@pytest.mark.parametrize("package", LESSONS)
+def test_what_to_do_leads_to_where_it_is_done(visit: Visit, package: str) -> None:
+    page = visit(f"/learn/{package.replace('_', '-')}", viewport=PHONE)
+    page.locator(".idea .do").click()
+    expect(page.locator("section.tray .hinted, section.tray .call").first).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", LESSONS)
 def test_every_step_fits_a_phone_in_every_language(
