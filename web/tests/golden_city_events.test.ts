@@ -117,6 +117,30 @@ test("equal letters are told apart by what broke the tie", () => {
   expect(decides(over)).toBeUndefined();
 });
 
+test("the account says who is blocked, and no tie-break decides against him", () => {
+  const over = view("4-over");
+  const ranked = (blocked: boolean): GoldenCityView => ({
+    ...over,
+    players: over.players.map((player, seat) => ({
+      ...player,
+      letters: 50,
+      coins: seat,
+      blocked: blocked && seat === 3,
+    })),
+    result: { reason: "blocked", places: [3, 2, 1, 4], points: null },
+  });
+  const named = (seen: GoldenCityView) =>
+    account(seen, []).find(({ message }) => message === "account-blocked");
+  expect(named(ranked(true))?.values).toEqual(["–", "–", "–", "✓"]);
+  expect(named(ranked(false))).toBeUndefined();
+  const duel = {
+    ...ranked(true),
+    businesses: {},
+    result: { reason: "blocked", places: [3, 4, 1, 2], points: null },
+  };
+  expect(account(duel, []).some(({ weight }) => weight === "tie-break")).toBe(false);
+});
+
 test("what is unseen lies in the draw pile or hidden in a hand", () => {
   for (const seen of Object.values(views)) {
     const hidden = seen.players

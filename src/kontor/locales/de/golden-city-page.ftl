@@ -99,6 +99,7 @@ turning-up = Die Bonuskarten werden aufgedeckt.
 ## Das Ende
 
 standing-letters = Handelsbriefe im Lauf der Partie
+account-blocked = Blockiert: hinter allen anderen
 account-city = Briefe: Stadtteile
 account-goods = Briefe: Waren
 account-areas = Briefe: Flüsse und Viertel

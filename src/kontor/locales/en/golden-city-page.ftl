@@ -99,6 +99,7 @@ turning-up = The bonus cards are turned up.
 ## The end
 
 standing-letters = Letters in the course of the game
+account-blocked = Blocked: ranks behind all others
 account-city = Letters: city parts
 account-goods = Letters: goods scored
 account-areas = Letters: rivers and quarters

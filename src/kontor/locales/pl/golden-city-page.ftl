@@ -104,6 +104,7 @@ turning-up = Karty premii zostają odkryte.
 ## Koniec
 
 standing-letters = Kontrakty handlowe w trakcie partii
+account-blocked = Blokada: za wszystkimi innymi
 account-city = Kontrakty: dzielnice
 account-goods = Kontrakty: towary
 account-areas = Kontrakty: rzeki i ćwiartki

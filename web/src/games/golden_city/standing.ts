@@ -43,7 +43,11 @@ export function account(view: GoldenCityView, events: readonly GameEvent[]): Acc
   const inCity = { message: "account-in-city", values: built((id) => /^[io]/.test(id)) };
   const inAll = { message: "account-built", values: built(() => true) };
   const coins = { message: "account-coins", values: players.map(({ coins }) => coins) };
-  const ranked = [letters, options["tie-all-businesses"] ? inAll : inCity, coins];
+  // Whoever is blocked comes behind all others, whatever he has.
+  const blocked = players.some((one) => one.blocked)
+    ? [{ message: "account-blocked", values: players.map((one) => (one.blocked ? "✓" : "–")) }]
+    : [];
+  const ranked = [...blocked, letters, options["tie-all-businesses"] ? inAll : inCity, coins];
   const [first, second] = [1, 2].map((place) => result?.places.indexOf(place) ?? -1) as [
     number,
     number,
@@ -52,6 +56,7 @@ export function account(view: GoldenCityView, events: readonly GameEvent[]): Acc
   const marked = (line: Account): Account =>
     line === decided ? { ...line, weight: "tie-break" } : line;
   return [
+    ...blocked,
     ...Object.entries(SOURCES).map(([message, name]) => ({
       message,
       values: gained(
