@@ -83,6 +83,18 @@ def test_what_to_do_leads_to_where_it_is_done(visit: Visit, package: str) -> Non
     expect(page.locator("section.tray .hinted, section.tray .call").first).to_be_in_viewport()
 
 
+def test_all_bonus_cards_leave_the_players_in_sight(visit: Visit) -> None:
+    page = visit("/", locale="de-DE")
+    number = next(n for n, step in enumerate(steps("golden_city")) if step["idea"] == "bonus")
+    page.evaluate(f"localStorage.setItem('kontor-lesson-golden-city', '{number}')")
+    page.goto("/learn/golden-city")
+    expect(page.locator(".tile")).to_have_count(8)
+    tray, last = (page.locator(what).bounding_box() for what in (".tray", ".players > :last-child"))
+    assert tray
+    assert last
+    assert tray["y"] >= last["y"] + last["height"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", LESSONS)
 def test_every_step_fits_a_phone_in_every_language(

@@ -72,6 +72,8 @@ do-choose-hidden = Weź kartę premii
 build-here = Zbuduj tutaj
 pay-with-these = Zapłać tymi kartami
 pay-not-yet = Wybierz karty do zapłaty
+keep-cards = Na koniec tury możesz mieć { $count } kart krajobrazu.
+bonus-beside = Obok stoi, ile dałaby ci teraz.
 pick-cards = { $count ->
     [one] Wybierz jeszcze jedną kartę
     [few] Wybierz jeszcze { $count } karty
