@@ -29,7 +29,7 @@ def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[
     ]
     *parts, total = account
     assert [sum(column) for column in zip(*parts, strict=True)] == total
-    result.get_by_role("button", name="Verify the dice").click()
+    result.get_by_role("button", name="Verify dice and cards").click()
     expect(result).to_contain_text(re.compile("outcomes recomputed: every one is right"))
 
 

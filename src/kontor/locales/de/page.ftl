@@ -193,7 +193,7 @@ breaks-tie = entscheidet den Gleichstand
 course-label = Der Verlauf der Partie als Kurve
 rematch = Revanche
 rematch-join = Zur Revanche
-verify = Würfel prüfen
+verify = Würfel und Karten prüfen
     .about = Rechnet jeden Wurf und jede Karte in diesem Browser nach, aus dem nun offenen Geheimnis.
 verify-good = { $count ->
     [one] Ein Ergebnis nachgerechnet: es stimmt.

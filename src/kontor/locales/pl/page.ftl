@@ -198,7 +198,7 @@ breaks-tie = rozstrzyga remis
 course-label = Przebieg partii na wykresie
 rematch = Rewanż
 rematch-join = Do rewanżu
-verify = Sprawdź kości
+verify = Sprawdź kości i karty
     .about = Przelicza w tej przeglądarce każdy rzut i każdą kartę z ujawnionego sekretu.
 verify-good = { $count ->
     [one] Przeliczono jeden wynik: jest poprawny.
