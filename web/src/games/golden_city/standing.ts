@@ -28,6 +28,20 @@ export function standing({ players }: GoldenCityView, events: readonly GameEvent
   );
 }
 
+/** Each bonus card with its owner's letters, owner by owner as the columns stand. */
+function bonusCards({ players, result }: GoldenCityView, events: readonly GameEvent[]): Account[] {
+  const place = ({ seat }: GameEvent) => result?.places[Number(seat)] ?? 0;
+  return events
+    .filter(({ event }) => event === SOURCES["account-bonus"])
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ bonus, letters, seat: owner }) => ({
+      message: `bonus-${String(bonus)}`,
+      about: `bonus-${String(bonus)}.each`,
+      values: players.map((_, seat) => (seat === owner ? Number(letters) : "")),
+      weight: "part",
+    }));
+}
+
 export function account(view: GoldenCityView, events: readonly GameEvent[]): Account[] {
   const { players, businesses, options, result } = view;
   const built = (wanted: (site: string) => boolean) =>
@@ -64,6 +78,7 @@ export function account(view: GoldenCityView, events: readonly GameEvent[]): Acc
         events.filter(({ event }) => event === name),
       ),
     })),
+    ...bonusCards(view, events),
     letters,
     ...[inCity, inAll, coins].map(marked),
   ];
