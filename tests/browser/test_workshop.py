@@ -177,6 +177,19 @@ def test_bare_land_is_settled_by_tapping(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="c2 · coastal location")).to_be_visible()
 
 
+def test_a_tool_is_put_away_with_the_last_of_its_kind(visit: Visit) -> None:
+    page = visit(WORKSHOP)
+    start(page)
+    x, y = middle(site(page, "c1").bounding_box())
+    site(page, "c1").click()
+    page.get_by_role("button", name="Take c1 off the island").click()
+    page.get_by_role("button", name="+ coast (1)").click()
+    page.mouse.click(x, y)
+    expect(site(page, "c1")).to_have_attribute("aria-pressed", "true")
+    choose = page.get_by_role("button", name="Choose and move")
+    expect(choose).to_have_attribute("aria-pressed", "true")
+
+
 def test_on_a_phone_a_road_is_drawn_where_the_map_is_in_sight(visit: Visit) -> None:
     page = visit(WORKSHOP, viewport=PHONE, has_touch=True, is_mobile=True)
     start(page)
