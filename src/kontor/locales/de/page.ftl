@@ -234,6 +234,7 @@ key-log = Zeile für Zeile durch den Verlauf
 ## Das erste Spiel
 
 learn-by-playing = Spielend lernen
+learn-go-on = Weiterlernen: Schritt { $step }
 learn-opponent = Mia
 learn-step = Schritt { $step } von { $steps }
 learn-back = Einen Schritt zurück

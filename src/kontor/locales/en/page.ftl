@@ -234,6 +234,7 @@ key-log = Through the log, line by line
 ## The first game
 
 learn-by-playing = Learn by playing
+learn-go-on = Go on learning: step { $step }
 learn-opponent = Mia
 learn-step = Step { $step } of { $steps }
 learn-back = One step back

@@ -240,6 +240,7 @@ key-log = Po przebiegu gry, wiersz po wierszu
 ## Pierwsza gra
 
 learn-by-playing = Ucz się, grając
+learn-go-on = Ucz się dalej: krok { $step }
 learn-opponent = Maja
 learn-step = Krok { $step } z { $steps }
 learn-back = Krok wstecz
