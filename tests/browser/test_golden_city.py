@@ -297,6 +297,25 @@ def test_the_island_stays_where_it_is_whatever_is_told(visit: Visit) -> None:
     assert len(page.evaluate("[...places]")) == 1
 
 
+def test_a_refusal_and_a_hint_leave_what_to_do_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 664}, locale="de-DE")
+    page.locator(".ways button").last.click()
+    assert players.is_asked(page)
+    page.get_by_role("button", name="Tipp").click()
+    note = page.locator(".notes li").bounding_box()
+    prompt = page.locator(".prompt").bounding_box()
+    assert note
+    assert prompt
+    assert note["y"] + note["height"] <= prompt["y"]
+    while page.locator(".pair.open").count():
+        city.decide(page)
+        assert players.is_asked(page)
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("[data-site=i1]").dispatch_event("click")
+    expect(page.locator(".closer a")).to_be_visible()
+    expect(page.locator(".answers button")).to_be_in_viewport(ratio=0.9)
+
+
 # --- what one may know
 
 

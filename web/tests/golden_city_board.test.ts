@@ -131,6 +131,21 @@ test("the tray says whether a round is scored or bonus cards are turned up one b
   expect(titled([turned, ...tally.slice(1)])).toBe("The bonus cards are turned up.");
 });
 
+test("in the last scoring bonus cards lie face down until they are turned up", () => {
+  const begun = view("3-build");
+  const won = { goods: 1, area: 0, bonus: [{ card: "river", letters: 4 }] };
+  const tally = begun.players.map((_, seat) => (seat === 0 ? won : { ...won, bonus: [] }));
+  const counted = (unbuilt: number) => {
+    const players = begun.players.map((one) => ({ ...one, bonus_cards: 3, unbuilt }));
+    const table = new Shown({ ...begun, tally, players }, "en", false);
+    const faces = [".scoring .turned", ".scoring .card.back"].map((what) => table.all(what).length);
+    table.close();
+    return faces;
+  };
+  expect(counted(0)).toEqual([1, 3 * begun.players.length - 1]);
+  expect(counted(5)).toEqual([1, 0]);
+});
+
 test("whoever only watches is offered nothing", () => {
   const table = show("3-build", "en", false);
   expect(table.all(".site.open, .pair.open, .answers button")).toHaveLength(0);
