@@ -116,7 +116,7 @@ def game(page: Page, shoot: Shoot) -> None:
     shoot("past")
     page.get_by_role("button", name="Back to the game").click()
     players.play_to_the_end(page)
-    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_role("button", name="Verify dice and cards").click()
     shoot("end")
 
 

@@ -57,7 +57,7 @@ def test_a_game_is_learnt_from_start_to_end(visit: Visit, axe: str, package: str
         expect(page.get_by_text(f"Step {number} of {len(course)}")).to_be_visible()
         if number == 3:  # left and taken up again
             page.goto("/")
-            page.goto(address)
+            page.get_by_role("link", name="Go on learning: step 3").click()
             expect(page.get_by_text(f"Step {number} of {len(course)}")).to_be_visible()
         assert barriers(page, axe) == []
         for move in step["moves"]:
@@ -74,6 +74,25 @@ def test_what_is_not_the_idea_is_explained(visit: Visit) -> None:
     expect(page.locator(".notes li")).to_contain_text("Choose the ranch")
     expect(page.locator(".hinted")).to_have_attribute("data-at", "market-ranch")
     expect(page.get_by_text("Step 2 of")).to_be_visible()
+
+
+@pytest.mark.parametrize("package", LESSONS)
+def test_what_to_do_leads_to_where_it_is_done(visit: Visit, package: str) -> None:
+    page = visit(f"/learn/{package.replace('_', '-')}", viewport=PHONE)
+    page.locator(".idea .do").click()
+    expect(page.locator("section.tray .hinted, section.tray .call").first).to_be_in_viewport()
+
+
+def test_all_bonus_cards_leave_the_players_in_sight(visit: Visit) -> None:
+    page = visit("/", locale="de-DE")
+    number = next(n for n, step in enumerate(steps("golden_city")) if step["idea"] == "bonus")
+    page.evaluate(f"localStorage.setItem('kontor-lesson-golden-city', '{number}')")
+    page.goto("/learn/golden-city")
+    expect(page.locator(".tile")).to_have_count(8)
+    tray, last = (page.locator(what).bounding_box() for what in (".tray", ".players > :last-child"))
+    assert tray
+    assert last
+    assert tray["y"] >= last["y"] + last["height"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,7 @@ def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[
     ]
     *parts, total = account
     assert [sum(column) for column in zip(*parts, strict=True)] == total
-    result.get_by_role("button", name="Verify the dice").click()
+    result.get_by_role("button", name="Verify dice and cards").click()
     expect(result).to_contain_text(re.compile("outcomes recomputed: every one is right"))
 
 
@@ -272,6 +272,29 @@ def test_nothing_jumps_on_a_phone_while_hands_are_laid(visit: Visit) -> None:
     assert sorted(page.evaluate("[...seen].map(place => place.split(':')[0])")) == [
         ".map", ".pairs", ".players", ".tray > .hand"
     ]  # fmt: skip
+
+
+WATCHED = """() => {
+  const places = window.places = new Set();
+  const look = () => {
+    places.add(Math.round(document.querySelector('.map').getBoundingClientRect().top + scrollY));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_the_island_stays_where_it_is_whatever_is_told(visit: Visit) -> None:
+    """Long sentences of a narrow screen, from the first question to the second round."""
+    size = {"width": 360, "height": 740}
+    page = visit(viewport=size, locale="de-DE", reduced_motion="no-preference")
+    page.locator(".ways button").last.click()
+    assert players.is_asked(page)
+    page.evaluate(WATCHED)
+    while page.locator(".about", has_text="Runde 2").count() == 0:
+        city.decide(page)
+        assert players.is_asked(page)
+    assert len(page.evaluate("[...places]")) == 1
 
 
 # --- what one may know

@@ -24,7 +24,7 @@ def test_a_game_by_mouse_against_bots(visit: Visit, seats: int, variants: tuple[
     players.play_to_the_end(page)
     result = page.get_by_role("dialog")
     expect(result.get_by_role("columnheader")).to_have_count(seats + 1)
-    result.get_by_role("button", name="Verify the dice").click()
+    result.get_by_role("button", name="Verify dice and cards").click()
     expect(result).to_contain_text(re.compile("outcomes recomputed: every one is right"))
 
 
@@ -48,7 +48,7 @@ def test_a_game_on_a_phone_never_scrolls_sideways(visit: Visit) -> None:
         assert width <= PHONE["width"]
 
 
-def test_two_people_at_one_device_are_asked_in_turn(visit: Visit) -> None:
+def test_two_people_at_one_device_are_asked_in_turn_and_the_winner_is_named(visit: Visit) -> None:
     page = visit()
     players.at_one_device(page, ["Ola", "Jan"])
     asked = set()
@@ -57,6 +57,8 @@ def test_two_people_at_one_device_are_asked_in_turn(visit: Visit) -> None:
         asked.add(page.locator("li.moves .name").inner_text())
         players.decide(page)
     assert asked == {"Ola", "Jan"}
+    players.play_to_the_end(page)
+    expect(page.get_by_role("heading", name=re.compile("^(Ola|Jan) won$"))).to_be_visible()
 
 
 def test_a_curtain_falls_between_two_people_at_one_device(visit: Visit, watch: Watch) -> None:

@@ -164,7 +164,8 @@ def test_bare_land_is_settled_by_tapping(visit: Visit) -> None:
     page = visit(WORKSHOP)
     start(page, "From bare land")
     expect(page.get_by_text("58 things must be mended")).to_be_visible()
-    page.get_by_role("button", name="+ coast (16)").click()
+    coast = page.get_by_role("button", name="+ coast (16)")
+    expect(coast).to_have_attribute("aria-pressed", "true")
     x, y = middle(page.locator(".drawing").bounding_box())
     page.mouse.click(x, y - 280)
     page.mouse.click(x + 280, y)
@@ -174,6 +175,27 @@ def test_bare_land_is_settled_by_tapping(visit: Visit) -> None:
     page.get_by_role("button", name="Choose and move").click()
     drag(page, "c2", (0, -40))
     expect(page.get_by_role("heading", name="c2 · coastal location")).to_be_visible()
+
+
+def test_a_tool_is_put_away_with_the_last_of_its_kind(visit: Visit) -> None:
+    page = visit(WORKSHOP)
+    start(page)
+    x, y = middle(site(page, "c1").bounding_box())
+    site(page, "c1").click()
+    page.get_by_role("button", name="Take c1 off the island").click()
+    page.get_by_role("button", name="+ coast (1)").click()
+    page.mouse.click(x, y)
+    expect(site(page, "c1")).to_have_attribute("aria-pressed", "true")
+    choose = page.get_by_role("button", name="Choose and move")
+    expect(choose).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_a_phone_a_road_is_drawn_where_the_map_is_in_sight(visit: Visit) -> None:
+    page = visit(WORKSHOP, viewport=PHONE, has_touch=True, is_mobile=True)
+    start(page)
+    site(page, "r7").tap()
+    page.get_by_role("button", name="Draw a road").tap()
+    expect(page.locator(".drawing")).to_be_in_viewport(ratio=0.9)
 
 
 def test_chance_lays_out_an_island_by_its_number(visit: Visit) -> None:

@@ -91,6 +91,29 @@ test("the account says where every letter came from", () => {
   expect(sums).toEqual(totals);
 });
 
+test("the account says which bonus card brought whom how much", () => {
+  const over = { ...view("4-over"), result: null };
+  const lines = account(over, whole.events.flat());
+  const cards = lines.filter(({ weight }) => weight === "part");
+  const bonus = lines.find(({ message }) => message === "account-bonus")?.values;
+  const sums = totals.map((_, seat) =>
+    cards.reduce((sum, { values }) => sum + Number(values[seat]), 0),
+  );
+  expect(cards.length).toBeGreaterThan(0);
+  expect(sums).toEqual(bonus);
+  // As the columns stand: the winner's first.
+  const river = { event: "bonus-scored", bonus: "river", letters: 0, seat: 0 };
+  const scales = { event: "bonus-scored", bonus: "scales", letters: 6, seat: 2 };
+  const result = { reason: "businesses", places: [2, 3, 1, 4], points: null };
+  const parts = account({ ...over, result }, [river, scales]).filter(
+    ({ weight }) => weight === "part",
+  );
+  expect(parts.map(({ message, values }) => [message, values])).toEqual([
+    ["bonus-scales", ["", "", 6, ""]],
+    ["bonus-river", [0, "", "", ""]],
+  ]);
+});
+
 test("the standing is what the letters announced so far come to", () => {
   expect(standing(view("4-over"), whole.events.flat())).toEqual(totals);
   expect(standing(view("4-over"), [])).toEqual([0, 0, 0, 0]);
@@ -115,6 +138,30 @@ test("equal letters are told apart by what broke the tie", () => {
   expect(decides(tied(3, { "tie-all-businesses": true }))).toBe("account-built");
   expect(decides({ ...tied(1), businesses: { o1: [0] } })).toBe("account-in-city");
   expect(decides(over)).toBeUndefined();
+});
+
+test("the account says who is blocked, and no tie-break decides against him", () => {
+  const over = view("4-over");
+  const ranked = (blocked: boolean): GoldenCityView => ({
+    ...over,
+    players: over.players.map((player, seat) => ({
+      ...player,
+      letters: 50,
+      coins: seat,
+      blocked: blocked && seat === 3,
+    })),
+    result: { reason: "blocked", places: [3, 2, 1, 4], points: null },
+  });
+  const named = (seen: GoldenCityView) =>
+    account(seen, []).find(({ message }) => message === "account-blocked");
+  expect(named(ranked(true))?.values).toEqual(["–", "–", "–", "✓"]);
+  expect(named(ranked(false))).toBeUndefined();
+  const duel = {
+    ...ranked(true),
+    businesses: {},
+    result: { reason: "blocked", places: [3, 4, 1, 2], points: null },
+  };
+  expect(account(duel, []).some(({ weight }) => weight === "tie-break")).toBe(false);
 });
 
 test("what is unseen lies in the draw pile or hidden in a hand", () => {

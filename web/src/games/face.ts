@@ -141,8 +141,10 @@ export interface Account {
   readonly message: string;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly values: readonly (number | string)[];
-  /** The sum of the lines before it; or what decided between players whose sums are equal. */
-  readonly weight?: "sum" | "tie-break" | undefined;
+  /** A message that says more, where there is room. */
+  readonly about?: string | undefined;
+  /** The sum of the lines before it; a part of one; or what decided between equal sums. */
+  readonly weight?: "sum" | "part" | "tie-break" | undefined;
 }
 
 export interface GameFace<V extends View = View> {

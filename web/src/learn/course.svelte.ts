@@ -3,25 +3,7 @@ import type { Action, GameEvent, GameFace, Lesson, View } from "../games/face";
 import { PACE, Playback } from "../lib/playback.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
-
-/** Where the learner left off, by game; kept on this device. */
-export const progress = {
-  key: (game: string) => `kontor-lesson-${game}`,
-  read(game: string): number {
-    try {
-      return Math.trunc(Number(localStorage.getItem(this.key(game)))) || 0;
-    } catch {
-      return 0;
-    }
-  },
-  write(game: string, step: number): void {
-    try {
-      localStorage.setItem(this.key(game), String(step));
-    } catch {
-      // Without storage one begins anew.
-    }
-  },
-};
+import { progress } from "./progress";
 
 export class Course {
   /** The step; one past the last when all is learnt. */

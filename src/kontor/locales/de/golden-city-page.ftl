@@ -70,6 +70,8 @@ do-choose-hidden = Eine Bonuskarte nehmen
 build-here = Hier bauen
 pay-with-these = Mit diesen Karten zahlen
 pay-not-yet = Karten zum Zahlen wählen
+keep-cards = Am Ende deines Zuges darfst du { $count } Landschaftskarten behalten.
+bonus-beside = Daneben steht, was sie dir jetzt brächte.
 pick-cards = { $count ->
     [one] Noch eine Karte wählen
    *[other] Noch { $count } Karten wählen
@@ -99,6 +101,7 @@ turning-up = Die Bonuskarten werden aufgedeckt.
 ## Das Ende
 
 standing-letters = Handelsbriefe im Lauf der Partie
+account-blocked = Blockiert: hinter allen anderen
 account-city = Briefe: Stadtteile
 account-goods = Briefe: Waren
 account-areas = Briefe: Flüsse und Viertel

@@ -69,7 +69,6 @@ hint-choose = Zieh einen Ort, oder wähle ihn und schiebe ihn mit den Pfeiltaste
 hint-road = Wähle den Ort, an dem die Straße beginnt.
 hint-road-on = Wähle den nächsten Ort: Eine Straße entsteht, oder sie verschwindet, wenn es sie schon gibt.
 hint-place = Tipp auf die Karte, wo der Ort hingehört.
-all-placed = Davon sind alle auf der Insel.
 
 ## Was gewählt ist
 

@@ -193,7 +193,7 @@ breaks-tie = entscheidet den Gleichstand
 course-label = Der Verlauf der Partie als Kurve
 rematch = Revanche
 rematch-join = Zur Revanche
-verify = Würfel prüfen
+verify = Würfel und Karten prüfen
     .about = Rechnet jeden Wurf und jede Karte in diesem Browser nach, aus dem nun offenen Geheimnis.
 verify-good = { $count ->
     [one] Ein Ergebnis nachgerechnet: es stimmt.
@@ -234,6 +234,7 @@ key-log = Zeile für Zeile durch den Verlauf
 ## Das erste Spiel
 
 learn-by-playing = Spielend lernen
+learn-go-on = Weiterlernen: Schritt { $step }
 learn-opponent = Mia
 learn-step = Schritt { $step } von { $steps }
 learn-back = Einen Schritt zurück

@@ -70,6 +70,8 @@ do-choose-hidden = Take a bonus card
 build-here = Build here
 pay-with-these = Pay with these cards
 pay-not-yet = Pick the cards to pay with
+keep-cards = At the end of your turn you may hold { $count } landform cards.
+bonus-beside = The number beside each is what it would bring you now.
 pick-cards = { $count ->
     [one] Pick a card
    *[other] Pick { $count } cards
@@ -99,6 +101,7 @@ turning-up = The bonus cards are turned up.
 ## The end
 
 standing-letters = Letters in the course of the game
+account-blocked = Blocked: ranks behind all others
 account-city = Letters: city parts
 account-goods = Letters: goods scored
 account-areas = Letters: rivers and quarters

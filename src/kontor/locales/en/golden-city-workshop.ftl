@@ -69,7 +69,6 @@ hint-choose = Drag a location, or choose it and move it with the arrow keys. Tap
 hint-road = Choose the location where the road begins.
 hint-road-on = Choose the next location: a road is drawn, or taken away if there is one.
 hint-place = Tap the map where the location belongs.
-all-placed = All of these are on the island.
 
 ## What is chosen
 

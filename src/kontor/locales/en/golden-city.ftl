@@ -119,13 +119,13 @@ bonus-city = City
 bonus-river = River
     .each = 2 letters per business on a river
 bonus-woodland = Woodland
-    .each = 1 letter per business on woodland, not coastal
+    .each = 1 letter per woodland business, not coastal
 bonus-meadow = Meadow
-    .each = 1 letter per business on meadow, not coastal
+    .each = 1 letter per meadow business, not coastal
 bonus-mountain = Mountain
-    .each = 1 letter per business on mountain, not coastal
+    .each = 1 letter per mountain business, not coastal
 bonus-desert = Desert
-    .each = 1 letter per business on desert, not coastal
+    .each = 1 letter per desert business, not coastal
 
 reward-coin-1 = 1 coin
     .gone = There are no coins left

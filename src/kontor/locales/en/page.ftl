@@ -193,7 +193,7 @@ breaks-tie = breaks the tie
 course-label = The course of the game as a chart
 rematch = Rematch
 rematch-join = To the rematch
-verify = Verify the dice
+verify = Verify dice and cards
     .about = Recomputes every die and every card in this browser from the secret that is now revealed.
 verify-good = { $count ->
     [one] One outcome recomputed: it is right.
@@ -234,6 +234,7 @@ key-log = Through the log, line by line
 ## The first game
 
 learn-by-playing = Learn by playing
+learn-go-on = Go on learning: step { $step }
 learn-opponent = Mia
 learn-step = Step { $step } of { $steps }
 learn-back = One step back

@@ -72,6 +72,8 @@ do-choose-hidden = Weź kartę premii
 build-here = Zbuduj tutaj
 pay-with-these = Zapłać tymi kartami
 pay-not-yet = Wybierz karty do zapłaty
+keep-cards = Na koniec tury możesz mieć { $count } kart krajobrazu.
+bonus-beside = Obok stoi, ile dałaby ci teraz.
 pick-cards = { $count ->
     [one] Wybierz jeszcze jedną kartę
     [few] Wybierz jeszcze { $count } karty
@@ -104,6 +106,7 @@ turning-up = Karty premii zostają odkryte.
 ## Koniec
 
 standing-letters = Kontrakty handlowe w trakcie partii
+account-blocked = Blokada: za wszystkimi innymi
 account-city = Kontrakty: dzielnice
 account-goods = Kontrakty: towary
 account-areas = Kontrakty: rzeki i ćwiartki

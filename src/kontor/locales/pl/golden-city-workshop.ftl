@@ -69,7 +69,6 @@ hint-choose = Przeciągnij pole albo wybierz je i przesuwaj strzałkami. Dotknij
 hint-road = Wybierz pole, od którego zaczyna się droga.
 hint-road-on = Wybierz następne pole: droga powstanie, a jeśli już jest, zniknie.
 hint-place = Dotknij mapy tam, gdzie pole ma leżeć.
-all-placed = Wszystkie z nich są już na wyspie.
 
 ## Co jest wybrane
 

@@ -198,7 +198,7 @@ breaks-tie = rozstrzyga remis
 course-label = Przebieg partii na wykresie
 rematch = Rewanż
 rematch-join = Do rewanżu
-verify = Sprawdź kości
+verify = Sprawdź kości i karty
     .about = Przelicza w tej przeglądarce każdy rzut i każdą kartę z ujawnionego sekretu.
 verify-good = { $count ->
     [one] Przeliczono jeden wynik: jest poprawny.
@@ -240,6 +240,7 @@ key-log = Po przebiegu gry, wiersz po wierszu
 ## Pierwsza gra
 
 learn-by-playing = Ucz się, grając
+learn-go-on = Ucz się dalej: krok { $step }
 learn-opponent = Maja
 learn-step = Krok { $step } z { $steps }
 learn-back = Krok wstecz

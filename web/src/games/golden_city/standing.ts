@@ -28,6 +28,20 @@ export function standing({ players }: GoldenCityView, events: readonly GameEvent
   );
 }
 
+/** Each bonus card with its owner's letters, owner by owner as the columns stand. */
+function bonusCards({ players, result }: GoldenCityView, events: readonly GameEvent[]): Account[] {
+  const place = ({ seat }: GameEvent) => result?.places[Number(seat)] ?? 0;
+  return events
+    .filter(({ event }) => event === SOURCES["account-bonus"])
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ bonus, letters, seat: owner }) => ({
+      message: `bonus-${String(bonus)}`,
+      about: `bonus-${String(bonus)}.each`,
+      values: players.map((_, seat) => (seat === owner ? Number(letters) : "")),
+      weight: "part",
+    }));
+}
+
 export function account(view: GoldenCityView, events: readonly GameEvent[]): Account[] {
   const { players, businesses, options, result } = view;
   const built = (wanted: (site: string) => boolean) =>
@@ -43,7 +57,11 @@ export function account(view: GoldenCityView, events: readonly GameEvent[]): Acc
   const inCity = { message: "account-in-city", values: built((id) => /^[io]/.test(id)) };
   const inAll = { message: "account-built", values: built(() => true) };
   const coins = { message: "account-coins", values: players.map(({ coins }) => coins) };
-  const ranked = [letters, options["tie-all-businesses"] ? inAll : inCity, coins];
+  // Whoever is blocked comes behind all others, whatever he has.
+  const blocked = players.some((one) => one.blocked)
+    ? [{ message: "account-blocked", values: players.map((one) => (one.blocked ? "✓" : "–")) }]
+    : [];
+  const ranked = [...blocked, letters, options["tie-all-businesses"] ? inAll : inCity, coins];
   const [first, second] = [1, 2].map((place) => result?.places.indexOf(place) ?? -1) as [
     number,
     number,
@@ -52,6 +70,7 @@ export function account(view: GoldenCityView, events: readonly GameEvent[]): Acc
   const marked = (line: Account): Account =>
     line === decided ? { ...line, weight: "tie-break" } : line;
   return [
+    ...blocked,
     ...Object.entries(SOURCES).map(([message, name]) => ({
       message,
       values: gained(
@@ -59,6 +78,7 @@ export function account(view: GoldenCityView, events: readonly GameEvent[]): Acc
         events.filter(({ event }) => event === name),
       ),
     })),
+    ...bonusCards(view, events),
     letters,
     ...[inCity, inAll, coins].map(marked),
   ];
