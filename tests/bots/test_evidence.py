@@ -9,7 +9,7 @@ BETTER = [0.6, 0.5, 0.7, 0.7]
 
 def test_a_gain_counts_by_how_little_it_varies() -> None:
     assert ahead(BETTER, STEADY, 0.7)
-    assert not ahead(LUCKY, STEADY, 0.7), "as much better on average, but by luck"
+    assert not ahead(LUCKY, STEADY, 0.7), "better on average, but no more than luck explains"
     assert not ahead(STEADY, STEADY, 0.0)
 
 
