@@ -21,7 +21,7 @@ INTERPRETED = {
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {
     *("rollout", "taste", "judge", "auction", "hands", "routes"),
-    *("greedy", "worth", "sight", "lanes"),
+    *("greedy", "worth", "sight", "counsel", "lanes"),
 }
 """Modules of the bots that are compiled too."""
 

@@ -21,12 +21,12 @@ from kontor.bots.machi_koro.guided import HABITS, guided, habits
 from kontor.bots.machi_koro.plans import CHEESE, LIBRARY
 from kontor.bots.random import RandomBot
 from kontor.bots.registry import bot, explain, remark
+from kontor.bots.senses import of_game
 from kontor.bots.trained import trained
 from kontor.core.chance import Seeded
 from kontor.core.registry import game, games
 from kontor.core.setup import Setup
 from kontor.games.machi_koro.cards import KIND
-from kontor.games.machi_koro.observation import OBSERVATION
 from kontor.words import LANGUAGES, Words
 
 
@@ -51,15 +51,15 @@ def view_of(name: str, state: Any) -> Any:
     ("name", "option"), [(name, o.id) for name in games() for o in game(name).meta().options]
 )
 def test_a_position_gives_the_numbers_that_its_view_gives(name: str, option: str) -> None:
-    rules, package = game(name), name.replace("-", "_")
-    observation = importlib.import_module(f"kontor.games.{package}.observation").OBSERVATION
-    observe = importlib.import_module(f"kontor.bots.{package}.sight").observe
+    rules = game(name)
     options = {} if option == "island" else {option: True}
     for seats in rules.meta().seats:
         chance = Seeded(seats)
         state = rules.start(Setup(seats, options), chance)
         while (seat := rules.to_move(state)) is not None:
-            assert observe(state) == observation.vector(rules.view(state, seat))
+            view = rules.view(state, seat)
+            for senses in of_game(name):
+                assert senses.sight(state) == senses.observation.vector(view)
             legal = rules.legal(state)
             rules.advance(state, legal[chance.below(len(legal))], chance, None)
 
@@ -178,6 +178,6 @@ def test_a_sure_thing_is_played_at_once() -> None:
     state.built[state.turn] = 0b0111
     state.coins[state.turn] = 22
     view = view_of("machi-koro", state)
-    liked, _ = trained("machi-koro", OBSERVATION).judged(view)
+    liked, _ = trained("machi-koro").judged(view)
     answers = guided(1).ranked(view)
     assert (len(answers) == 1 and not answers[0].games) == bool(liked.max() > 0.995)

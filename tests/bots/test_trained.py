@@ -13,7 +13,6 @@ from kontor.bots.trained import trained
 from kontor.core.chance import Seeded
 from kontor.core.registry import game
 from kontor.core.setup import Setup
-from kontor.games.machi_koro.observation import OBSERVATION
 
 TINY = Weights(
     hidden=((np.array([[1.0, -1.0]]), np.array([0.0, 0.5])),),
@@ -28,6 +27,12 @@ def test_a_network_is_layers_that_let_only_the_positive_through() -> None:
     assert prospects.tolist() == [3.0, 0.0]
 
 
+def test_what_is_direct_moves_the_answers_past_all_layers() -> None:
+    liked, prospects = answer(np, TINY._replace(direct=np.array([[0.5]])), np.array([3.0]))
+    assert liked.tolist() == [8.5]
+    assert prospects.tolist() == [3.0, 0.0]
+
+
 def test_weights_and_facts_come_back_from_a_file(tmp_path: Path) -> None:
     save(tmp_path / "tiny.npz", TINY, {"seed": 7})
     weights, facts = load(tmp_path / "tiny.npz")
@@ -35,6 +40,9 @@ def test_weights_and_facts_come_back_from_a_file(tmp_path: Path) -> None:
     for kept, known in zip(weights.hidden[0], TINY.hidden[0], strict=True):
         assert kept.tolist() == known.tolist()
     assert weights.policy[0].tolist() == TINY.policy[0].tolist()
+    assert weights.direct is None
+    save(tmp_path / "tiny.npz", TINY._replace(direct=np.array([[0.5]])), {})
+    assert load(tmp_path / "tiny.npz")[0].direct.tolist() == [[0.5]]
 
 
 def test_seats_are_counted_from_the_player_on() -> None:
@@ -51,7 +59,7 @@ def test_chances_to_win_are_told_by_seat_and_favour_who_is_far_ahead() -> None:
     state = rules.start(Setup(3, {}, first=0), Seeded(1))
     state.coins[2] = 60
     view = rules.view(state, 0)
-    chances, seats = trained("machi-koro", OBSERVATION).judged(view)
+    chances, seats = trained("machi-koro").judged(view)
     assert len(chances) == len(view.legal)
     assert np.allclose([chances.sum(), seats.sum()], 1)
     assert seats.argmax() == 2

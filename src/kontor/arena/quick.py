@@ -4,7 +4,6 @@ Networks and rules of thumb look at nothing hidden, so they may be asked about t
 without a view that goes through JSON. The games are the arena's for the same seed.
 """
 
-import importlib
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,15 +15,13 @@ import numpy as np
 
 from kontor.arena.match import Match, Seating
 from kontor.arena.play import Played, seed_of
-from kontor.bots.lanes import Sight
 from kontor.bots.network import as_seen_from, load
 from kontor.bots.registry import UnknownBot, bot
-from kontor.bots.trained import TrainedBot, trained
+from kontor.bots.trained import TrainedBot, trained, with_weights
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Aligned
 from kontor.core.game import Game
-from kontor.core.observation import Observation
 
 Thumb = Callable[[Any], Action]
 """The answer of a rule of thumb at a position."""
@@ -75,21 +72,8 @@ def thumb(game: str, name: str) -> Thumb:
 def network(game: str, name: str) -> TrainedBot:
     """The network of the package, or of a file."""
     if name == "veteran":
-        return trained(game, observation(game))
-    return TrainedBot(registry.game(game).actions(), observation(game), load(Path(name))[0])
-
-
-def observation(game: str) -> Observation:
-    module = f"kontor.games.{game.replace('-', '_')}.observation"
-    found: Observation = importlib.import_module(module).OBSERVATION
-    return found
-
-
-@cache
-def sight(game: str) -> Sight:
-    """How the bots of the game see a position as numbers."""
-    found: Sight = importlib.import_module(f"kontor.bots.{game.replace('-', '_')}.sight").observe
-    return found
+        return trained(game)
+    return with_weights(game, load(Path(name))[0])
 
 
 class Lane:
@@ -135,7 +119,6 @@ def play(
     match: Match, games: Sequence[tuple[int, Seating]], watch: Watcher = nobody_watches
 ) -> list[Played]:
     """These games of the match, by block and seating, side by side."""
-    see = sight(match.game)
     turned = as_seen_from(registry.game(match.game).actions(), len(match.bots))
     lanes = [Lane(match, block, seating, watch) for block, seating in games]
     going = lanes
@@ -145,7 +128,7 @@ def play(
             if wise := lane.asks():
                 asked[wise].append(lane)
         for wise, group in asked.items():
-            liked, _ = wise.answers(np.array([see(lane.state) for lane in group], np.uint8))
+            liked, _ = wise.answers(np.array([wise.sight(lane.state) for lane in group], np.uint8))
             for likes, lane in zip(liked, group, strict=True):
                 legal = lane.game.legal(lane.state)
                 seat = lane.game.to_move(lane.state)

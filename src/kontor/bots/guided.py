@@ -18,7 +18,7 @@ import numpy as np
 
 from kontor.bots.effort import Effort
 from kontor.bots.evidence import ahead, hopeless
-from kontor.bots.lanes import ARRIVED, JUDGED, OVER, Habit, Journey, Lane, Sight
+from kontor.bots.lanes import ARRIVED, JUDGED, OVER, Habit, Journey, Lane
 from kontor.bots.network import as_seen_from
 from kontor.bots.trained import TrainedBot, softmax
 from kontor.core import registry
@@ -62,7 +62,6 @@ class Guide:
 
     game: str
     network: TrainedBot
-    sight: Sight
     habits: Callable[[Any], Guess]
     """What to guess of the players in a position."""
     rounds: int | None = None
@@ -196,7 +195,7 @@ class Search:
         asked = [lane for lane in lanes if lane.stage != JUDGED]
         if not asked:
             return
-        seen, masks = self.journey.look(asked, self.guide.sight)
+        seen, masks = self.journey.look(asked, self.guide.network.sight)
         liked, prospects = network.answers(rows(seen, len(asked)))
         chosen = np.where(rows(masks, len(asked)), liked, -np.inf).argmax(axis=1).tolist()
         going_on = []

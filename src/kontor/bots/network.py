@@ -28,6 +28,8 @@ class Weights(NamedTuple):
     hidden: tuple[Layer, ...]
     policy: Layer
     value: Layer
+    direct: Any = None
+    """[input, action] What moves the answers past all layers, if anything does."""
 
 
 class Eyes(NamedTuple):
@@ -59,6 +61,8 @@ def answer(xp: ModuleType, weights: Weights, inputs: Any) -> tuple[Any, Any]:
     for matrix, bias in weights.hidden:
         flow = xp.maximum(flow @ matrix + bias, 0)
     liked = flow @ weights.policy[0] + weights.policy[1]
+    if weights.direct is not None:
+        liked = liked + inputs @ weights.direct
     prospects = flow @ weights.value[0] + weights.value[1]
     return liked, prospects
 
@@ -93,13 +97,14 @@ def load(path: Path) -> tuple[Weights, dict[str, object]]:
         (arrays[f"{name}.matrix"], arrays[f"{name}.bias"])
         for name in (*(f"hidden{number}" for number in range(depth)), "policy", "value")
     ]
-    return Weights(tuple(layers[:-2]), layers[-2], layers[-1]), facts
+    return Weights(tuple(layers[:-2]), layers[-2], layers[-1], arrays.get("direct")), facts
 
 
 def _named(weights: Weights) -> dict[str, Any]:
     layers = {f"hidden{number}": layer for number, layer in enumerate(weights.hidden)}
     layers |= {"policy": weights.policy, "value": weights.value}
-    return {
+    direct = {} if weights.direct is None else {"direct": weights.direct}
+    return direct | {
         f"{name}.{part}": array
         for name, layer in layers.items()
         for part, array in zip(("matrix", "bias"), layer, strict=True)

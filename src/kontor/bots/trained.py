@@ -7,20 +7,21 @@ from typing import Any
 import numpy as np
 
 from kontor.bots.network import Weights, answer, as_seen_from, eyes, features, load
+from kontor.bots.senses import Senses, fitting
 from kontor.core import registry
 from kontor.core.action import Action, Actions
-from kontor.core.observation import Observation
 from kontor.core.view import View
 
 
 class TrainedBot:
     """Answers from the view alone: the same view always gets the same answer."""
 
-    def __init__(self, actions: Actions, observation: Observation, weights: Weights) -> None:
+    def __init__(self, actions: Actions, senses: Senses, weights: Weights) -> None:
         self._actions = actions
-        self._observation = observation
-        self._look = eyes(observation)
-        self._seats = observation.place("seats")
+        self._observation = senses.observation
+        self.sight = senses.sight
+        self._look = eyes(senses.observation)
+        self._seats = senses.observation.place("seats")
         self._weights = weights
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
@@ -40,7 +41,7 @@ class TrainedBot:
     def answers(
         self, seen: np.ndarray[Any, Any]
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """What the network says to observations: actions and players, before the softmax."""
+        """What the network says to what it sees: actions and players, before the softmax."""
         liked, prospects = answer(np, self._weights, features(np, self._look, seen))
         return liked, prospects
 
@@ -52,8 +53,11 @@ def softmax(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 @cache
-def trained(game: str, observation: Observation) -> TrainedBot:
+def trained(game: str) -> TrainedBot:
     """The player whose weights lie in the package."""
     with as_file(files("kontor.bots.weights") / f"{game}.npz") as path:
-        weights, _ = load(path)
-    return TrainedBot(registry.game(game).actions(), observation, weights)
+        return with_weights(game, load(path)[0])
+
+
+def with_weights(game: str, weights: Weights) -> TrainedBot:
+    return TrainedBot(registry.game(game).actions(), fitting(game, weights), weights)

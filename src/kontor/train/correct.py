@@ -18,9 +18,10 @@ import numpy as np
 from jax import Array, lax
 
 from kontor.arena.match import Match
-from kontor.arena.quick import Player, observation, play, player, sight
+from kontor.arena.quick import Player, play, player
 from kontor.batch.compiled import compiled
 from kontor.bots.network import Eyes, Weights, as_seen_from, eyes, load, save
+from kontor.bots.senses import fitting
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.train.imitate import alike
@@ -44,7 +45,8 @@ class Notebook:
     """Writes down choices while games are played."""
 
     def __init__(self, game: str, seats: int, who: Player, seed: int) -> None:
-        self.see = sight(game)
+        assert who.network
+        self.see = who.network.sight
         self.game = registry.game(game)
         self.turned = as_seen_from(self.game.actions(), seats)
         self.who = who
@@ -178,7 +180,7 @@ def main() -> None:
     taught, own = (joined(parts, source) for parts in zip(*found, strict=True))
     print(f"{len(taught.action)} answers of {asked.bot}, {len(own.action)} others", flush=True)
     weights, facts = load(asked.start)
-    look = eyes(observation(asked.game))
+    look = eyes(fitting(asked.game, weights).observation)
     weights, exam = corrected(weights, look, taught, own, asked.passes)
     print(json.dumps(exam), flush=True)
     taken_over = {"bot": asked.bot, "questions": asked.questions, "games": asked.games, **exam}

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kontor.arena.quick import sight
 from kontor.bots.network import SEATS, as_seen_from
 from kontor.bots.registry import bot
+from kontor.bots.senses import of_game
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Aligned
@@ -75,7 +75,7 @@ def attended(school: School, number: int) -> dict[str, Lessons]:
     names = source.choices([*school.teachers, *school.company], k=setup.seats)
     players = [bot(school.game, name)(source.getrandbits(40)) for name in names]
     game = registry.game(school.game)
-    look = sight(school.game)
+    look = of_game(school.game)[0].sight
     chance = Aligned(source.getrandbits(48))
     state = game.start(setup, chance)
     decisions: list[tuple[int, list[int], list[Action], Action]] = []

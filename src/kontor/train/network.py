@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import Array
+from jax import Array, lax
 
 from kontor.batch.engine import Engine
 from kontor.bots.network import SEATS, Eyes, Layer, Weights, answer, eyes, features
@@ -62,8 +62,13 @@ def widened(weights: Weights, width: int) -> Weights:
 
 def ask(weights: Weights, look: Eyes, seen: Array, legal: Array, seats: Array) -> Answer:
     """The network's answer for each lane. ``seats`` says how many play there."""
-    low = jax.tree.map(lambda array: array.astype(jnp.bfloat16), weights)
-    liked, prospects = answer(jnp, low, features(jnp, look, seen).astype(jnp.bfloat16))
+    if weights.direct is not None:
+        # Thousands of weights right at the answers would make every step a leap.
+        weights = weights._replace(direct=lax.stop_gradient(weights.direct))
+    # Half of the bits are enough, and faster where the device knows how.
+    kind = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
+    low = jax.tree.map(lambda array: array.astype(kind), weights)
+    liked, prospects = answer(jnp, low, features(jnp, look, seen).astype(kind))
     liked = jnp.where(legal, liked.astype(jnp.float32), NEVER)
     playing = jnp.arange(SEATS) < seats[..., None]
     prospects = jnp.where(playing, prospects.astype(jnp.float32), NEVER)

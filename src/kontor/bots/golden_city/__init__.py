@@ -22,9 +22,8 @@ def _with(taste: Taste, seed: int) -> Bot:
 
 def _veteran(seed: int) -> Bot:
     from kontor.bots.trained import trained  # NumPy comes with whoever needs it
-    from kontor.games.golden_city.observation import OBSERVATION
 
-    return AtHome(trained("golden-city", OBSERVATION), seed)
+    return AtHome(trained("golden-city"), seed)
 
 
 def _guided(seed: int, trials: int | None = None) -> Bot:

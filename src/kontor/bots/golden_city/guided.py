@@ -5,7 +5,6 @@ from functools import cache
 from typing import cast
 
 from kontor.bots.golden_city.search import promising, worth
-from kontor.bots.golden_city.sight import observe
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.golden_city.taste import Taste
 from kontor.bots.guided import Guess, Guide, GuidedBot, as_the_network
@@ -13,7 +12,6 @@ from kontor.bots.lanes import Habit
 from kontor.bots.trained import trained
 from kontor.core.action import Action
 from kontor.core.view import View
-from kontor.games.golden_city.observation import OBSERVATION
 from kontor.games.golden_city.state import GoldenCityState
 from kontor.games.golden_city.view import GoldenCityView
 
@@ -48,10 +46,10 @@ def by_thumb(view: View) -> list[Action]:
 
 @cache
 def guide() -> Guide:
-    network = trained("golden-city", OBSERVATION)
+    network = trained("golden-city")
     # Businesses and bonus cards pay late: only the end tells. And others' letters are guessed
     # there, so a victory alone says too little.
-    return Guide("golden-city", network, observe, habits, opinion=by_thumb, worth=worth)
+    return Guide("golden-city", network, habits, opinion=by_thumb, worth=worth)
 
 
 def guided(seed: int, trials: int | None = None) -> GuidedBot:

@@ -22,9 +22,8 @@ def _plan(plan: Plan, seed: int) -> Bot:
 
 def _veteran(seed: int) -> Bot:
     from kontor.bots.trained import trained  # NumPy comes with whoever needs it
-    from kontor.games.machi_koro.observation import OBSERVATION
 
-    return trained("machi-koro", OBSERVATION)
+    return trained("machi-koro")
 
 
 def _guided(seed: int, trials: int | None = None) -> Bot:

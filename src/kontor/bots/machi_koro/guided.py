@@ -8,9 +8,7 @@ from kontor.bots.lanes import Habit
 from kontor.bots.machi_koro.plans import LIBRARY
 from kontor.bots.machi_koro.rollout import answer
 from kontor.bots.machi_koro.search import likely
-from kontor.bots.machi_koro.sight import observe
 from kontor.bots.trained import trained
-from kontor.games.machi_koro.observation import OBSERVATION
 from kontor.games.machi_koro.state import MachiKoroState
 
 ROUNDS = 5
@@ -35,7 +33,7 @@ def habits(state: MachiKoroState) -> Guess:
 
 @cache
 def guide() -> Guide:
-    return Guide("machi-koro", trained("machi-koro", OBSERVATION), observe, habits, ROUNDS)
+    return Guide("machi-koro", trained("machi-koro"), habits, ROUNDS)
 
 
 def guided(seed: int, trials: int | None = None) -> GuidedBot:

@@ -1,0 +1,37 @@
+"""What networks are given of The Golden City: its `Observation`, alone or with counsel."""
+
+from collections.abc import Mapping, Sequence
+
+from kontor.bots.golden_city.counsel import ANSWERS, BEST, MOST, WISHES, advised, counsel
+from kontor.bots.golden_city.sight import observe
+from kontor.bots.senses import Senses
+from kontor.core.chance import Seeded
+from kontor.core.observation import Field, Observation
+from kontor.core.view import View
+from kontor.games.golden_city.geography import SITE_IDS
+from kontor.games.golden_city.observation import OBSERVATION
+from kontor.games.golden_city.restore import restore
+
+SITES = len(SITE_IDS)
+COUNSEL = (
+    Field("wishes", WISHES, BEST, "how near each pair comes to each player's favourite"),
+    Field("site-values", SITES, MOST, "what a business is worth on each open site"),
+    Field("answers", ANSWERS, BEST, "how near each answer comes to the best"),
+)
+"""By rule of thumb, in tenths of letters; the favourite and the best are 100."""
+
+
+def numbers(view: View) -> Mapping[str, Sequence[int]]:
+    """The numbers of every field."""
+    # What the view hides is filled in at random here; the rule of thumb does not look at it.
+    told = counsel(restore(view, Seeded(0)))
+    return {
+        **OBSERVATION.numbers(view),
+        "wishes": told[:WISHES],
+        "site-values": told[WISHES : WISHES + SITES],
+        "answers": told[WISHES + SITES :],
+    }
+
+
+ADVISED = Observation((*OBSERVATION.fields, *COUNSEL), numbers)
+SENSES = (Senses(OBSERVATION, observe), Senses(ADVISED, advised))

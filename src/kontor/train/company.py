@@ -1,0 +1,204 @@
+"""Tables of the rules themselves, where bots keep a network company that learns.
+
+A batch engine plays millions of decisions a second but knows no rule of thumb. Here bots sit at the
+tables themselves, and a network may be given their counsel (`kontor.bots.senses`).
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kontor.arena.quick import Player, player
+from kontor.bots.network import SEATS, as_seen_from
+from kontor.bots.trained import TrainedBot, softmax
+from kontor.core import registry
+from kontor.core.action import Action
+from kontor.core.chance import Aligned
+from kontor.core.setup import Setup
+from kontor.core.view import Result
+from kontor.train.selfplay import CLOSE
+
+Array = np.ndarray[Any, Any]
+
+LEARNER, PAST = "learner", "past self"
+
+
+class Decision(NamedTuple):
+    """Of the learner, as the network met it."""
+
+    seen: Array
+    legal: Array
+    action: int
+    chance: float
+    """The logarithm of how likely it was."""
+    value: Array
+    """[players] Each player's chance to win, counted from the learner on."""
+
+
+class Judged(NamedTuple):
+    """A decision with what it turned out to be worth, or many of them: a `Sample` of NumPy."""
+
+    seen: Array
+    legal: Array
+    action: Any
+    chance: Any
+    gain: Any
+    target: Array
+    learns: Any
+    seats: Any
+
+
+class Table:
+    """One game, and what the learner decided on each of its seats."""
+
+    def __init__(self, game: str, names: Sequence[str], seed: int) -> None:
+        self.game = registry.game(game)
+        self.names = names
+        self.chance = Aligned(seed)
+        self.state = self.game.start(Setup(len(names)), self.chance)
+        self.decisions: list[list[Decision]] = [[] for _ in names]
+        self.legal: Sequence[Action] = ()
+        self.seat = 0
+
+    def asks(self, players: Mapping[str, Player]) -> bool:
+        """Play up to a network's question; false when the game is over."""
+        while (seat := self.game.to_move(self.state)) is not None:
+            legal = self.game.legal(self.state)
+            thumb = players[self.names[seat]].thumb(legal)
+            if len(legal) > 1 and not thumb:
+                self.seat, self.legal = seat, legal
+                return True
+            self.advance(thumb(self.state) if thumb and len(legal) > 1 else legal[0])
+        return False
+
+    def advance(self, action: Action) -> None:
+        self.chance.at(self.game.turn(self.state))
+        self.game.advance(self.state, action, self.chance, None)
+
+    def learnt(self, lead: float, trace: float) -> list[Judged]:
+        """The learner's decisions with what they turned out to be worth."""
+        end = self.game.result(self.state)
+        assert end is not None
+        won = shares(end, lead)
+        seats = len(self.names)
+        return [
+            sample
+            for seat, made in enumerate(self.decisions)
+            for sample in judged(made, np.roll(won[:seats], -seat), seats, trace)
+        ]
+
+
+def shares(end: Result, lead: float) -> Array:
+    """Each player's share of the victory; ``lead`` is how much of it goes by points."""
+    winners = end.winners()
+    seats = range(len(end.places))
+    won = np.array([(seat in winners) / len(winners) for seat in seats])
+    if end.points is None:
+        return won
+    return (1 - lead) * won + lead * softmax(np.array(end.points) / CLOSE)
+
+
+def judged(made: Sequence[Decision], won: Array, seats: int, trace: float) -> list[Judged]:
+    """Generalised advantages of a player's decisions, for all seats at once."""
+    after = np.pad(won, (0, SEATS - seats))
+    gain = np.zeros(SEATS)
+    found = []
+    for decision in reversed(made):
+        gain = after - decision.value + trace * gain
+        after = decision.value
+        target = np.clip(gain + decision.value, 0.0, 1.0)
+        found.append(
+            Judged(
+                seen=decision.seen,
+                legal=decision.legal,
+                action=decision.action,
+                chance=decision.chance,
+                gain=gain[0],
+                target=target / max(target.sum(), 1e-6),
+                learns=True,
+                seats=seats,
+            )
+        )
+    return found
+
+
+class Tables:
+    """Games side by side that never end: where one is over, another begins."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[int],
+        company: Sequence[str],
+        seed: int,
+        trace: float,
+        side_by_side: int = 192,
+    ) -> None:
+        self.game, self.seats, self.company, self.trace = game, seats, company, trace
+        self.side_by_side = side_by_side
+        self.source = Random(seed)
+        self.luck = np.random.default_rng(seed)
+        actions = registry.game(game).actions()
+        self.turned = {count: as_seen_from(actions, count) for count in seats}
+        self.tables: list[Table] = []
+        self.left_over: list[Judged] = []
+
+    def play(self, learner: TrainedBot, past: TrainedBot, wanted: int, lead: float) -> Judged:
+        """Play on until so many decisions of the learner are in finished games."""
+        players = {LEARNER: Player(learner, {}), PAST: Player(past, {})}
+        players |= {name: player(self.game, name) for name in {*self.company} - {*players}}
+        found = self.left_over
+        while len(found) < wanted:
+            self.tables += [self._begun() for _ in range(self.side_by_side - len(self.tables))]
+            asked: defaultdict[str, list[Table]] = defaultdict(list)
+            for table in self.tables:
+                if table.asks(players):
+                    asked[table.names[table.seat]].append(table)
+                else:
+                    found += table.learnt(lead, self.trace)
+            self.tables = [table for group in asked.values() for table in group]
+            for name, group in asked.items():
+                network = players[name].network
+                assert network
+                self._answer(network, group, learns=name == LEARNER)
+        self.left_over = found[wanted:]
+        return Judged(*map(np.array, zip(*found[:wanted], strict=True)))
+
+    def _begun(self) -> Table:
+        """A table with the learner on one seat at least."""
+        names = self.source.choices(self.company, k=self.source.choice(self.seats))
+        names[self.source.randrange(len(names))] = LEARNER
+        return Table(self.game, names, self.source.getrandbits(48))
+
+    def _answer(self, network: TrainedBot, tables: Sequence[Table], learns: bool) -> None:
+        """Let everybody at these tables answer as the network does."""
+        seen = np.array([network.sight(table.state) for table in tables], np.uint8)
+        liked, prospects = network.answers(seen)
+        legal = np.zeros(liked.shape, bool)
+        numbers = [self.turned[len(table.names)][table.seat] for table in tables]
+        for row, table in enumerate(tables):
+            legal[row, numbers[row][[action.index for action in table.legal]]] = True
+        policy = log_softmax(np.where(legal, liked, -np.inf))
+        # The greatest of the chances with Gumbel's noise is a draw by these chances.
+        noise = self.luck.gumbel(size=policy.shape) if learns else 0.0
+        chosen = (policy + noise).argmax(axis=-1)
+        for row, table in enumerate(tables):
+            if learns:
+                seats = len(table.names)
+                value = np.pad(softmax(prospects[row, :seats]), (0, SEATS - seats))
+                chance = policy[row, chosen[row]]
+                made = Decision(seen[row], legal[row], chosen[row], chance, value)
+                table.decisions[table.seat].append(made)
+            number = chosen[row]
+            table.advance(
+                next(action for action in table.legal if numbers[row][action.index] == number)
+            )
+
+
+def log_softmax(values: Array) -> Array:
+    powers = values - values.max(axis=-1, keepdims=True)
+    logs: Array = powers - np.log(np.exp(powers).sum(axis=-1, keepdims=True))
+    return logs
