@@ -22,6 +22,7 @@ from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Aligned
 from kontor.core.game import Game
+from kontor.core.setup import Setup
 
 Thumb = Callable[[Any], Action]
 """The answer of a rule of thumb at a position."""
@@ -76,15 +77,14 @@ def network(game: str, name: str) -> TrainedBot:
     return with_weights(game, load(Path(name))[0])
 
 
-class Lane:
-    """One game of a match."""
+class Going:
+    """A game that goes on from one question for a network to the next."""
 
-    def __init__(self, match: Match, block: int, seating: Seating, watch: Watcher) -> None:
-        self.game: Game[Any] = registry.game(match.game)
-        self.block, self.seating, self.watch = block, seating, watch
-        self.chance = Aligned(seed_of(match, block))
-        self.state = self.game.start(match.setup(), self.chance)
-        self.players = [player(match.game, name) for name in seating]
+    def __init__(self, game: str, setup: Setup, players: Sequence[Player], seed: int) -> None:
+        self.game: Game[Any] = registry.game(game)
+        self.chance = Aligned(seed)
+        self.state = self.game.start(setup, self.chance)
+        self.players = players
 
     def asks(self) -> TrainedBot | None:
         """Play up to a network's question, and say whose it is; ``None`` when the game is over."""
@@ -100,12 +100,24 @@ class Lane:
         return None
 
     def answer(self, legal: Sequence[Action], action: Action) -> None:
-        self.watch(self.state, legal, action)
         self.advance(action)
 
     def advance(self, action: Action) -> None:
         self.chance.at(self.game.turn(self.state))
         self.game.advance(self.state, action, self.chance, None)
+
+
+class Lane(Going):
+    """One game of a match."""
+
+    def __init__(self, match: Match, block: int, seating: Seating, watch: Watcher) -> None:
+        players = [player(match.game, name) for name in seating]
+        super().__init__(match.game, match.setup(), players, seed_of(match, block))
+        self.block, self.seating, self.watch = block, seating, watch
+
+    def answer(self, legal: Sequence[Action], action: Action) -> None:
+        self.watch(self.state, legal, action)
+        self.advance(action)
 
     def played(self) -> Played:
         end = self.game.result(self.state)

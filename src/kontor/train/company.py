@@ -5,18 +5,16 @@ tables themselves, and a network may be given their counsel (`kontor.bots.senses
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from kontor.arena.quick import Player, player
+from kontor.arena.quick import Going, Player, player
 from kontor.bots.network import SEATS, as_seen_from
 from kontor.bots.trained import TrainedBot, softmax
 from kontor.core import registry
-from kontor.core.action import Action
-from kontor.core.chance import Aligned
 from kontor.core.setup import Setup
 from kontor.core.view import Result
 from kontor.train.selfplay import CLOSE
@@ -51,32 +49,13 @@ class Judged(NamedTuple):
     seats: Any
 
 
-class Table:
+class Table(Going):
     """One game, and what the learner decided on each of its seats."""
 
     def __init__(self, game: str, names: Sequence[str], seed: int) -> None:
-        self.game = registry.game(game)
+        super().__init__(game, Setup(len(names)), [], seed)
         self.names = names
-        self.chance = Aligned(seed)
-        self.state = self.game.start(Setup(len(names)), self.chance)
         self.decisions: list[list[Decision]] = [[] for _ in names]
-        self.legal: Sequence[Action] = ()
-        self.seat = 0
-
-    def asks(self, players: Mapping[str, Player]) -> bool:
-        """Play up to a network's question; false when the game is over."""
-        while (seat := self.game.to_move(self.state)) is not None:
-            legal = self.game.legal(self.state)
-            thumb = players[self.names[seat]].thumb(legal)
-            if len(legal) > 1 and not thumb:
-                self.seat, self.legal = seat, legal
-                return True
-            self.advance(thumb(self.state) if thumb and len(legal) > 1 else legal[0])
-        return False
-
-    def advance(self, action: Action) -> None:
-        self.chance.at(self.game.turn(self.state))
-        self.game.advance(self.state, action, self.chance, None)
 
     def learnt(self, lead: float, trace: float) -> list[Judged]:
         """The learner's decisions with what they turned out to be worth."""
@@ -153,17 +132,16 @@ class Tables:
         found = self.left_over
         while len(found) < wanted:
             self.tables += [self._begun() for _ in range(self.side_by_side - len(self.tables))]
-            asked: defaultdict[str, list[Table]] = defaultdict(list)
+            asked: defaultdict[TrainedBot, list[Table]] = defaultdict(list)
             for table in self.tables:
-                if table.asks(players):
-                    asked[table.names[table.seat]].append(table)
+                table.players = [players[name] for name in table.names]
+                if network := table.asks():
+                    asked[network].append(table)
                 else:
                     found += table.learnt(lead, self.trace)
+            for network, group in asked.items():
+                self._answer(network, group, learns=network is learner)
             self.tables = [table for group in asked.values() for table in group]
-            for name, group in asked.items():
-                network = players[name].network
-                assert network
-                self._answer(network, group, learns=name == LEARNER)
         self.left_over = found[wanted:]
         return Judged(*map(np.array, zip(*found[:wanted], strict=True)))
 
@@ -177,25 +155,26 @@ class Tables:
         """Let everybody at these tables answer as the network does."""
         seen = np.array([network.sight(table.state) for table in tables], np.uint8)
         liked, prospects = network.answers(seen)
+        options = [table.game.legal(table.state) for table in tables]
+        movers = [table.game.to_move(table.state) or 0 for table in tables]
         legal = np.zeros(liked.shape, bool)
-        numbers = [self.turned[len(table.names)][table.seat] for table in tables]
+        numbers = []
         for row, table in enumerate(tables):
-            legal[row, numbers[row][[action.index for action in table.legal]]] = True
+            turned = self.turned[len(table.names)][movers[row]]
+            numbers.append(turned[[action.index for action in options[row]]].tolist())
+            legal[row, numbers[row]] = True
         policy = log_softmax(np.where(legal, liked, -np.inf))
         # The greatest of the chances with Gumbel's noise is a draw by these chances.
         noise = self.luck.gumbel(size=policy.shape) if learns else 0.0
-        chosen = (policy + noise).argmax(axis=-1)
+        chosen = (policy + noise).argmax(axis=-1).tolist()
         for row, table in enumerate(tables):
             if learns:
                 seats = len(table.names)
                 value = np.pad(softmax(prospects[row, :seats]), (0, SEATS - seats))
                 chance = policy[row, chosen[row]]
                 made = Decision(seen[row], legal[row], chosen[row], chance, value)
-                table.decisions[table.seat].append(made)
-            number = chosen[row]
-            table.advance(
-                next(action for action in table.legal if numbers[row][action.index] == number)
-            )
+                table.decisions[movers[row]].append(made)
+            table.advance(options[row][numbers[row].index(chosen[row])])
 
 
 def log_softmax(values: Array) -> Array:
