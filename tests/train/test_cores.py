@@ -16,7 +16,7 @@ from kontor.core.registry import game
 from kontor.core.setup import Setup
 from kontor.core.view import Result
 from kontor.train.company import LEARNER, PAST, Decision, Tables, judged, shares
-from kontor.train.cores import SURENESS, Plan, advised, train
+from kontor.train.cores import SURENESS, Plan, advised, main, train
 from kontor.train.learning import Habits
 from kontor.train.network import fresh
 
@@ -78,6 +78,17 @@ def test_a_round_of_play_has_as_many_legal_decisions_of_the_learner_as_are_wante
         assert np.allclose(played.target.sum(axis=1), 1)
         assert not played.target[played.seats == 3, 3].any()
         assert (played.chance <= 0).all()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("nobody", "there is no bot 'nobody'"), ("no.npz", "No such file")]
+)
+def test_company_that_there_is_not_is_named_at_once(
+    name: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([GAME, "--start", "start.npz", "--company", f"{LEARNER},{name}"])
+    assert said in capsys.readouterr().err
 
 
 def test_a_short_run_keeps_weights_that_can_be_gone_on_with(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from kontor.arena.match import Match, blocks_for
 from kontor.arena.run import missing
 from kontor.arena.standings import standings
 from kontor.bots.network import Weights, eyes, load, save
+from kontor.bots.registry import UnknownBot
 from kontor.bots.senses import Senses, fitting, of_game
 from kontor.bots.trained import with_weights
 from kontor.train.company import LEARNER, PAST, Judged, Tables
@@ -226,8 +227,8 @@ def matches(plan: Plan) -> dict[str, float]:
     return found
 
 
-def main() -> None:
-    asked = _options()
+def main(words: Sequence[str] | None = None) -> None:
+    asked = _options(words)
     habits = Habits(
         rate=asked.rate,
         trace=asked.trace,
@@ -255,7 +256,7 @@ def main() -> None:
     )
 
 
-def _options() -> argparse.Namespace:
+def _options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m kontor.train.cores", description=__doc__)
     add = parser.add_argument
     company = f"who is at the tables, by comma: bots, weights, “{LEARNER}”, “{PAST}”"
@@ -276,7 +277,13 @@ def _options() -> argparse.Namespace:
     add("--trace", type=float, default=0.95, help="how far outcomes reach back (lambda)")
     add("--lead", type=float, default=0.5, help="how much points count, until the last fifth")
     add("--seed", type=int, default=1)
-    return parser.parse_args()
+    asked = parser.parse_args(words)
+    try:
+        for name in {*asked.company, *asked.against} - {LEARNER, PAST}:
+            quick.player(asked.game, name)
+    except (UnknownBot, FileNotFoundError) as fault:
+        parser.error(str(fault))
+    return asked
 
 
 def _words(text: str) -> list[str]:
