@@ -47,15 +47,18 @@ async def play_on(
 ) -> None:
     """Play one table, always the seat to move, until it is enough or the server goes.
 
-    With a pause before each move no machine is so fast that the game is over too soon.
+    With a pause before each move no machine is so fast that the game is over too soon. A turn's own
+    steps are finished: until then the record does not tell them to the others.
     """
-    while not enough() and not people[0].over:
+    stepping = False
+    while (stepping or not enough()) and not people[0].over:
         await asyncio.sleep(pause)
         mover = max((person for person in people if person.may_move), key=lambda p: p.n)
         id = await mover.command("move", expect=mover.n, action=rng.choice(mover.view["legal"]))
         answer = await mover.answered(id)
         assert answer["type"] in ("update", "ack"), answer
-        if mover.may_move and not mover.entries[-1]["events"]:
+        stepping = mover.may_move and not mover.entries[-1]["events"]
+        if stepping:
             continue  # a step of his own, which the others are not told of
         for person in people:
             await person.until(lambda p=person, n=mover.n: p.n >= n)  # type: ignore[misc]
