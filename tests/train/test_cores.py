@@ -84,11 +84,23 @@ def test_a_round_of_play_has_as_many_legal_decisions_of_the_learner_as_are_wante
     ("name", "said"), [("nobody", "there is no bot 'nobody'"), ("no.npz", "No such file")]
 )
 def test_company_that_there_is_not_is_named_at_once(
-    name: str, said: str, capsys: pytest.CaptureFixture[str]
+    name: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    start = tmp_path / "start.npz"
+    save(start, small(), {})
     with pytest.raises(SystemExit):
-        main([GAME, "--start", "start.npz", "--company", f"{LEARNER},{name}"])
+        main([GAME, "--start", str(start), "--company", f"{LEARNER},{name}"])
     assert said in capsys.readouterr().err
+
+
+def test_weights_of_another_game_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start = tmp_path / "start.npz"
+    save(start, small(), {})
+    with pytest.raises(SystemExit):
+        main(["machi-koro", "--start", str(start)])
+    assert "these weights have 612" in capsys.readouterr().err
 
 
 def test_a_short_run_keeps_weights_that_can_be_gone_on_with(tmp_path: Path) -> None:
@@ -114,7 +126,7 @@ def test_a_short_run_keeps_weights_that_can_be_gone_on_with(tmp_path: Path) -> N
     assert course.rounds == 1
     kept, facts = load(tmp_path / "run" / "weights.npz")
     assert facts["seed"] == 3
-    assert facts["cores"]["decisions"] == 64 * course.rounds  # type: ignore[index]
+    assert facts["cores"] == {"company": plan.company, "decisions": 64, "seed": 1}
     assert fitting(GAME, kept) is ADVISED
     lines = (tmp_path / "run" / "course.jsonl").read_text().splitlines()
     assert [json.loads(line) for line in lines] == course.lines

@@ -34,4 +34,8 @@ def of_game(game: str) -> Sequence[Senses]:
 def fitting(game: str, weights: Weights) -> Senses:
     """Those that a network was made for."""
     inputs = len(weights.hidden[0][0])
-    return next(senses for senses in of_game(game) if senses.inputs == inputs)
+    for senses in of_game(game):
+        if senses.inputs == inputs:
+            return senses
+    known = " or ".join(str(senses.inputs) for senses in of_game(game))
+    raise ValueError(f"a network of {game} has {known} inputs; these weights have {inputs}")

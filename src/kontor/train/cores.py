@@ -279,9 +279,10 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     add("--seed", type=int, default=1)
     asked = parser.parse_args(words)
     try:
+        fitting(asked.game, load(asked.start)[0])
         for name in {*asked.company, *asked.against} - {LEARNER, PAST}:
             quick.player(asked.game, name)
-    except (UnknownBot, FileNotFoundError) as fault:
+    except (UnknownBot, FileNotFoundError, ValueError) as fault:
         parser.error(str(fault))
     return asked
 
