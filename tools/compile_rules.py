@@ -20,8 +20,8 @@ INTERPRETED = {
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {
-    *("rollout", "taste", "judge", "auction", "hands", "routes"),
-    *("greedy", "worth", "sight", "counsel", "lanes"),
+    *("rollout", "preferences", "judge", "auction", "hands", "routes"),
+    *("greedy", "worth", "observe", "heuristic_features", "lanes"),
 }
 """Modules of the bots that are compiled too."""
 

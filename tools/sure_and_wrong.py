@@ -16,7 +16,7 @@ from rich.table import Table
 
 from kontor.bots.effort import Effort
 from kontor.bots.evidence import ahead
-from kontor.bots.guided import SURE, WIDTH, Answer, Guide, Search
+from kontor.bots.guided import SURE, WIDTH, Candidate, Guide, Search
 from kontor.core import registry
 from kontor.core.chance import Aligned
 from kontor.core.setup import Setup
@@ -25,13 +25,13 @@ from kontor.core.view import View
 ERRORS = 2.0
 
 
-def doubted(guide: Guide, view: View) -> list[Answer]:
+def doubted(guide: Guide, view: View) -> list[Candidate]:
     """The network's answer, and whatever else it or the other opinion would think of."""
     liked, chances = guide.network.judged(view)
     order = [view.legal[place] for place in liked.argsort()[::-1][:WIDTH]]
     others = guide.opinion(view) if guide.opinion else []
     actions = dict.fromkeys([*order, *others])
-    return [Answer(action, 0.0, float(chances[view.seat])) for action in actions]
+    return [Candidate(action, 0.0, float(chances[view.seat])) for action in actions]
 
 
 def gain(guide: Guide, view: View, trials: int, seed: int) -> float:

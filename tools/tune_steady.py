@@ -1,4 +1,4 @@
-"""Tunes the rule of thumb of The Golden City: a seeded search over what `Taste` weighs.
+"""Tunes the rule of thumb of The Golden City: a seeded search over what `Preferences` weighs.
 
 An evolution strategy with a step size for each weight. In every generation all candidates sit
 once on every seat against three greedy players, on the same luck; the next generation gets new
@@ -18,9 +18,9 @@ from typing import Any, TypedDict
 import numpy as np
 
 from kontor.bots.golden_city.greedy import GreedyBot
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.search import worth as outcome
-from kontor.bots.golden_city.taste import Taste
 from kontor.core.chance import Aligned
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
@@ -31,7 +31,7 @@ from kontor.games.golden_city.rules import advance
 SEATS = 4
 GREEDY = GreedyBot()
 WEIGHTS = {
-    name: parameter.default for name, parameter in inspect.signature(Taste).parameters.items()
+    name: parameter.default for name, parameter in inspect.signature(Preferences).parameters.items()
 }
 WEIGHTS = {name: value for name, value in WEIGHTS.items() if value}
 """What is 0 stays 0."""
@@ -51,8 +51,8 @@ def start() -> State:
     return {"generation": 0, "weights": WEIGHTS, "steps": dict.fromkeys(WEIGHTS, STEP)}
 
 
-def play(own: Taste, seat: int, seed: int, options: dict[str, object]) -> tuple[float, float]:
-    """How one game went for the taste on that seat: its outcome, and its share of the victory."""
+def play(own: Preferences, seat: int, seed: int, options: dict[str, object]) -> tuple[float, float]:
+    """One game with these preferences on that seat: its outcome, and its share of the victory."""
     chance = Aligned(seed)
     state = GAME.start(Setup(SEATS, options, first=0), chance)
     while GAME.to_move(state) is not None:
@@ -71,7 +71,7 @@ Job = tuple[dict[str, float], range, list[dict[str, object]]]
 def measured(job: Job) -> tuple[float, float]:
     """The mean outcome and share of wins over these seeds, in all seats, island after island."""
     weights, seeds, islands = job
-    own = Taste(**weights)
+    own = Preferences(**weights)
     games = [
         play(own, seat, seed, islands[seed % len(islands)])
         for seed in seeds

@@ -8,10 +8,10 @@ import pytest
 from kontor.bots.golden_city.auction import outcome, wishes
 from kontor.bots.golden_city.hands import PRICE, cheapest, packed
 from kontor.bots.golden_city.judge import Judge, coming_cards, rounds_left
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.routes import PARTS, STEP, STEP_BITS, routes
-from kontor.bots.golden_city.search import Answer, SearchBot, kept, settled, worth
-from kontor.bots.golden_city.taste import Taste
+from kontor.bots.golden_city.search import Candidate, SearchBot, kept, settled, worth
 from kontor.bots.registry import bots, explain
 from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
@@ -31,7 +31,7 @@ def later(decisions: int, seats: int = 3, seed: int = 2) -> GoldenCityState:
     chance = Seeded(seed)
     state = GAME.start(Setup(seats, first=0), chance)
     for _ in range(decisions):
-        GAME.advance(state, answer(state, Taste()), chance, None)
+        GAME.advance(state, answer(state, Preferences()), chance, None)
     return state
 
 
@@ -64,7 +64,7 @@ def test_score_cards_to_come_are_likelier_the_higher_they_lie() -> None:
 
 def test_sites_that_are_taken_have_no_value_and_the_best_are_open() -> None:
     state = later(60)
-    judge = Judge(state, state.turn, Taste())
+    judge = Judge(state, state.turn, Preferences())
     open_now = (COASTAL & ~state.occupied) | open_sites(state, state.turn)
     for site in range(SITES):
         taken = (state.occupied | state.own[state.turn]) >> site & 1
@@ -91,37 +91,37 @@ def test_the_cheapest_payment_takes_the_fewest_cards() -> None:
 
 def test_what_only_helps_later_is_worth_nothing_in_the_last_round() -> None:
     state = later(60)
-    judge = Judge(state, state.turn, Taste())
+    judge = Judge(state, state.turn, Preferences())
     assert judge.kept(packed([0, 2, 0, 0, 0], 0)) > 0
     state.left[(state.turn + 1) % 3] = 0
-    assert Judge(state, state.turn, Taste()).kept(packed([0, 2, 0, 0, 0], 0)) == 0
+    assert Judge(state, state.turn, Preferences()).kept(packed([0, 2, 0, 0, 0], 0)) == 0
 
 
-def judged(taste: Taste, **table: Any) -> list[float]:
+def judged(preferences: Preferences, **table: Any) -> list[float]:
     """What sites are worth to seat 0, which has come from c3 by r5 to r4."""
-    judge = Judge(Table(built=["c3 r5 r4"], **table).state, 0, taste)
+    judge = Judge(Table(built=["c3 r5 r4"], **table).state, 0, preferences)
     return [judge.value(site) for site in range(SITES)]
 
 
 @pytest.mark.parametrize(("card", "gain"), [("city", (1, 0, 0)), ("mountain", (1, 1, 0))])
 def test_a_bonus_card_makes_the_sites_it_counts_worth_more(card: str, gain: list[int]) -> None:
     """o2 and r6 cost mountain cards, c12 is on the coast; only o2 is in the city."""
-    taste = Taste(opens=0.0, sure=1.0)
-    usual, with_card = judged(taste), judged(taste, bonus=[(0, card)])
+    preferences = Preferences(opens=0.0, sure=1.0)
+    usual, with_card = judged(preferences), judged(preferences, bonus=[(0, card)])
     for name, more in zip(("o2", "r6", "c12"), gain, strict=True):
         site = SITE_NUMBER[name]
         assert with_card[site] - usual[site] == pytest.approx(more)
 
 
 def test_a_way_that_others_have_closed_leads_nowhere() -> None:
-    taste = Taste(way=1.0)
+    preferences = Preferences(way=1.0)
     table = Table(built=["c16"])
-    free = Judge(table.state, 0, taste).value(SITE_NUMBER["r30"])
+    free = Judge(table.state, 0, preferences).value(SITE_NUMBER["r30"])
     inland = sum(1 << site for site in RURAL_SITES if site != SITE_NUMBER["r30"])
     outer = table.state.board.roads[SITE_NUMBER["r30"]] >> FIRST_CITY_PART
     assert outer == 0, "r30 is not at the wall, so its way must go on"
     table.state.occupied |= inland
-    closed = Judge(table.state, 0, taste).value(SITE_NUMBER["r30"])
+    closed = Judge(table.state, 0, preferences).value(SITE_NUMBER["r30"])
     assert closed < free
 
 
@@ -138,7 +138,7 @@ def test_ways_into_the_city_are_those_of_the_island_at_hand() -> None:
 
 def test_a_bid_for_what_another_wants_more_ends_elsewhere() -> None:
     """Seat 1 wants the first pair badly and can pay for it; seat 0 is driven off at once."""
-    judge = Judge(later(0), 0, Taste(spite=0.0))
+    judge = Judge(later(0), 0, Preferences(spite=0.0))
     state = judge.state
     assert state.turn == 0
     judge.wish.extend([[5.0, 4.0, 0.0], [90.0, 0.0, 0.0], [0.0, 0.0, 90.0]])
@@ -148,7 +148,7 @@ def test_a_bid_for_what_another_wants_more_ends_elsewhere() -> None:
 
 
 def test_wishes_are_those_of_the_hand() -> None:
-    judge = Judge(later(0), 0, Taste())
+    judge = Judge(later(0), 0, Preferences())
     for seat, wish in enumerate(wishes(judge)):
         assert len(wish) == 3
         assert seat or max(wish) >= judge.kept(judge.hand())
@@ -158,22 +158,22 @@ def test_the_rule_of_thumb_looks_at_nothing_hidden() -> None:
     for decisions in (45, 50, 54):
         state = later(decisions)
         view = GAME.view(state, state.turn)
-        answers = {answer(GAME.determinise(view, Seeded(seed)), Taste()) for seed in range(6)}
+        answers = {answer(GAME.determinise(view, Seeded(seed)), Preferences()) for seed in range(6)}
         assert len(answers) == 1
 
 
 def test_an_answer_must_be_clearly_better_to_replace_the_rule_of_thumb() -> None:
     first, second = GAME.actions()[0], GAME.actions()[1]
-    usual = Answer(first, [0.5, 0.4, 0.6, 0.5])
-    lucky = Answer(second, [0.9, 0.1, 0.6, 0.5])
-    better = Answer(second, [0.8, 0.7, 0.9, 0.8])
+    usual = Candidate(first, [0.5, 0.4, 0.6, 0.5])
+    lucky = Candidate(second, [0.9, 0.1, 0.6, 0.5])
+    better = Candidate(second, [0.8, 0.7, 0.9, 0.8])
     assert settled([usual, lucky], [usual, lucky])[0] is usual
     assert settled([usual, better], [usual, better])[0] is better
 
 
 def test_the_worst_of_three_is_dropped_and_whatever_is_hopeless() -> None:
     action = GAME.actions()[0]
-    usual, good, bad = (Answer(action, [low, low + 0.1] * 6) for low in (0.2, 0.8, 0.5))
+    usual, good, bad = (Candidate(action, [low, low + 0.1] * 6) for low in (0.2, 0.8, 0.5))
     assert kept([usual, good, bad], usual) == [usual, good], "the usual one is to compare with"
     assert kept([usual, good], usual) == [usual, good], "too few trials to give it up"
     usual.games *= 2

@@ -13,15 +13,15 @@ from kontor.arena.match import Match
 from kontor.arena.run import run
 from kontor.arena.standings import standings
 from kontor.bots.effort import Effort
+from kontor.bots.features import of_game
 from kontor.bots.golden_city import guided as golden_city
-from kontor.bots.golden_city.home import AtHome
+from kontor.bots.golden_city.known_island import OnKnownIsland
 from kontor.bots.golden_city.search import SearchBot
-from kontor.bots.guided import Answer, as_the_network, settled
+from kontor.bots.guided import Candidate, as_the_network, settled
 from kontor.bots.machi_koro.guided import HABITS, guided, habits
 from kontor.bots.machi_koro.plans import CHEESE, LIBRARY
 from kontor.bots.random import RandomBot
 from kontor.bots.registry import bot, explain, remark
-from kontor.bots.senses import of_game
 from kontor.bots.trained import trained
 from kontor.core.chance import Seeded
 from kontor.core.registry import game, games
@@ -58,8 +58,8 @@ def test_a_position_gives_the_numbers_that_its_view_gives(name: str, option: str
         state = rules.start(Setup(seats, options), chance)
         while (seat := rules.to_move(state)) is not None:
             view = rules.view(state, seat)
-            for senses in of_game(name):
-                assert senses.sight(state) == senses.observation.vector(view)
+            for features in of_game(name):
+                assert features.observe(state) == features.observation.vector(view)
             legal = rules.legal(state)
             rules.advance(state, legal[chance.below(len(legal))], chance, None)
 
@@ -109,9 +109,9 @@ def test_it_sees_the_last_landmark_and_plays_on_where_it_is_not_sure() -> None:
 
 def test_the_networks_answer_stays_unless_another_was_clearly_better() -> None:
     legal = game("machi-koro").actions().all
-    usual = Answer(legal[0], 0.6, 0.5, [0.5, 0.4, 0.6, 0.5])
-    lucky = Answer(legal[1], 0.2, 0.5, [0.9, 0.1, 0.9, 0.2])
-    better = Answer(legal[2], 0.2, 0.5, [0.6, 0.5, 0.7, 0.7])
+    usual = Candidate(legal[0], 0.6, 0.5, [0.5, 0.4, 0.6, 0.5])
+    lucky = Candidate(legal[1], 0.2, 0.5, [0.9, 0.1, 0.9, 0.2])
+    better = Candidate(legal[2], 0.2, 0.5, [0.6, 0.5, 0.7, 0.7])
     assert settled(usual, [lucky, usual])[0] is usual
     assert settled(usual, [better, usual])[0] is better
 
@@ -156,7 +156,7 @@ def test_on_an_island_it_does_not_know_it_searches_and_says_so() -> None:
     for card in island["score_cards"]:
         card["back"] = 4 - card["back"]
     abroad = view_of("golden-city", after("golden-city", 9, island=island))
-    wanderer = AtHome(RandomBot(1), 5)
+    wanderer = OnKnownIsland(RandomBot(1), 5)
     said = remark(wanderer, abroad)
     assert said is not None
     for language in LANGUAGES:

@@ -8,8 +8,8 @@ import pytest
 
 from kontor.core.faults import BadRecord
 from kontor.server.archive import export, take_in
+from kontor.server.backends import migrate, open_store
 from kontor.server.config import Config
-from kontor.server.parts import migrate, open_store
 from kontor.server.store import Kept
 from tests.server.client import record_of, run, started
 from tests.server.servers import Server

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server.botwork import BotWork
+from kontor.server.bot_workers import BotWorkers
 from kontor.server.bus import NoBus, Note
 from kontor.server.bus_local import LOOK, LocalBus
-from kontor.server.house import House
-from kontor.server.opening import new_header
+from kontor.server.new_tables import new_header
+from kontor.server.service import TableService
 from kontor.server.store.migrate import migrate_sqlite
 from kontor.server.store.sqlite import SqliteStore
 from kontor.server.tables import Table
@@ -63,9 +63,9 @@ def test_entries_that_come_along_are_taken_in_only_if_they_are_the_next(tmp_path
     async def story() -> None:
         path = tmp_path / "kontor.sqlite3"
         migrate_sqlite(path)
-        house = House(SqliteStore(path, shared=True), NoBus(), BotWork(1, 1.0))
+        service = TableService(SqliteStore(path, shared=True), NoBus(), BotWorkers(1, 1.0))
         table = Table(new_header(msg.Create("machi-koro", 2), "", ""))
-        room = house.room(table.header.id, table)
+        room = service.room(table.header.id, table)
         rows = [log.Row(n, 1.0, log.Chatted(None, "P", f"line {n}")) for n in (1, 2, 3)]
         assert not room.take_in([])
         assert not room.take_in(rows[1:])
@@ -73,7 +73,7 @@ def test_entries_that_come_along_are_taken_in_only_if_they_are_the_next(tmp_path
         assert not room.take_in(rows[:2])
         assert room.take_in(rows[2:])
         assert [happening.row for happening in table.history] == rows
-        await house.close()
+        await service.close()
 
     asyncio.run(story())
 

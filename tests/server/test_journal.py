@@ -10,11 +10,11 @@ import pytest
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server.opening import new_header
+from kontor.server.fair_lock import FairLock
+from kontor.server.new_tables import new_header
 from kontor.server.store import Conflict, Signs, Unavailable
 from kontor.server.store.migrate import migrate_sqlite
 from kontor.server.store.sqlite import SqliteStore
-from kontor.server.turns import Turns
 
 PLAYING = Signs("playing", None, False, 0.0)
 
@@ -144,7 +144,7 @@ def test_after_a_fault_the_file_is_believed_and_not_the_memory(
 
 def test_turns_are_had_in_order_and_survive_who_gives_up_waiting() -> None:
     async def story() -> None:
-        turns, order = Turns(), list[int]()
+        turns, order = FairLock(), list[int]()
 
         async def wait(number: int) -> None:
             async with turns:

@@ -13,12 +13,12 @@ from kontor.core import registry
 from kontor.core.view import to_json
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import seen
-from kontor.server.deeds import Actor, decide, sit
-from kontor.server.opening import new_header
+from kontor.server import visibility
+from kontor.server.commands import Actor, decide, sit
+from kontor.server.new_tables import new_header
 from kontor.server.seats import hashed
-from kontor.server.seen import Eyes
 from kontor.server.tables import Table
+from kontor.server.visibility import Viewer
 
 HERE = msg.Here([], 0)
 
@@ -35,9 +35,9 @@ class Wire:
         for seat in range(seats):
             self.do(seat, msg.Ready("r", f"{seed:08x}"))
 
-    def write(self, deeds: list[Any]) -> None:
-        for deed in deeds:
-            self.table.fold(log.Row(self.table.n + 1, 1.0, deed.entry), deed.decision)
+    def write(self, new_entries: list[Any]) -> None:
+        for new in new_entries:
+            self.table.fold(log.Row(self.table.n + 1, 1.0, new.entry), new.decision)
 
     def do(self, seat: int, command: Any) -> None:
         self.write(decide(self.table, Actor(hashed(f"token {seat}"), seat), command))
@@ -45,12 +45,12 @@ class Wire:
     def sent(self, seat: int | None, known: int) -> bytes:
         """All that this seat gets: the update, the whole state, and the record."""
         key = "" if seat is None else hashed(f"token {seat}")
-        eyes = Eyes(seat)
-        info = seen.table_info(self.table)
-        update = seen.updates(self.table, [eyes], known, 1.0, info).get(eyes)
-        state = seen.state(self.table, eyes, key, known, HERE, 1.0)
+        viewer = Viewer(seat)
+        info = visibility.table_info(self.table)
+        update = visibility.updates(self.table, [viewer], known, 1.0, info).get(viewer)
+        state = visibility.state(self.table, viewer, key, known, HERE, 1.0)
         record = self.table.record(seat)
-        return seen.encode(update) + seen.encode(state) + repr(record).encode()
+        return visibility.encode(update) + visibility.encode(state) + repr(record).encode()
 
     def move(self) -> None:
         session = self.table.session
@@ -76,7 +76,7 @@ def test_hidden_facts_and_outcomes_of_others_are_not_sent(game: str) -> None:
                 if not happening.shown_to(seat):
                     assert not decision.events
                     continue
-                told = json.loads(seen.encode(seen.told(wire.table, happening, seat)))
+                told = json.loads(visibility.encode(visibility.told(wire.table, happening, seat)))
                 for event, sent in zip(decision.events, told["events"], strict=True):
                     hidden = event.secret if seat != event.owner else ()
                     assert set(sent) == {"event", *event.facts} - set(hidden)
@@ -108,6 +108,6 @@ def test_a_step_that_changes_no_view_of_another_sends_him_nothing(game: str) -> 
             for seat, (sent, view) in before.items():
                 if to_json(session.view(seat)) == view and not decision.events:
                     assert wire.sent(seat, early) == sent
-                    assert not seen.updates(wire.table, [Eyes(seat)], known, 1.0, None)
+                    assert not visibility.updates(wire.table, [Viewer(seat)], known, 1.0, None)
                     silent += 1
     assert silent > 20 or game == "machi-koro"

@@ -1,11 +1,11 @@
-"""Secrecy at the wire: nothing sent to a pair of eyes depends on what these may not know.
+"""Secrecy at the wire: nothing sent to a pair of viewer depends on what these may not know.
 
 Games of both kinds are played over real sockets, and every byte that a seat, a spectator or a
 spectator who lags behind gets over its socket and over HTTP is kept. Each game is then played
-again for each pair of eyes as a twin (`tests.server.twins`): other cards in the others' hands,
+again for each pair of viewer as a twin (`tests.server.twins`): other cards in the others' hands,
 other secret choices, another secret behind the dice, other talk in the channel that is not
 theirs, others who send nonsense; for who lags behind, other moves since. Byte by byte, these
-eyes must get the same.
+viewer must get the same.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ from pathlib import Path
 import pytest
 
 from kontor.core import registry
-from tests.server.twins import Eyes, Play, prolonged, random_play, shortened, twin
+from tests.server.twins import Play, Viewer, prolonged, random_play, shortened, twin
 from tests.server.wiretap import Client, Tap, ask, tapped, told
 
 DELAY = 3
 LENGTHS = (8, 15, 25, 40)
 GAMES = {"machi-koro": 15, "golden-city": 20}
 REDEALS = {"machi-koro": 1, "golden-city": 3}
-"""How many twins each pair of eyes gets. Machi Koro hides no card. In all these are 365 games."""
+"""How many twins each pair of viewer gets. Machi Koro hides no card. In all these are 365 games."""
 ATTEMPTS = 10
 BATCH = 5
 
@@ -35,8 +35,8 @@ class Table:
 
     play: Play
     delay: int
-    twin_for: Eyes | str = "nobody"
-    """Whose eyes must notice no difference from the game that it is a twin of."""
+    twin_for: Viewer | str = "nobody"
+    """Whose viewer must notice no difference from the game that it is a twin of."""
     clients: list[Client] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     """What differs from table to table and is no secret of the game: ids, tokens, commitment."""
@@ -90,22 +90,22 @@ class Table:
                 await client.get(path)
             await client.close()
 
-    def sent_to(self, eyes: Eyes) -> bytes:
-        sent = bytes(self.clients[-1 if eyes is None else eyes].got)
+    def sent_to(self, viewer: Viewer) -> bytes:
+        sent = bytes(self.clients[-1 if viewer is None else viewer].got)
         for name in self.names:
             sent = sent.replace(name.encode(), b"*" * len(name))
         return sent
 
 
-def other(table: Table, eyes: Eyes, rng: random.Random) -> Table:
-    """The same game to these eyes."""
+def other(table: Table, viewer: Viewer, rng: random.Random) -> Table:
+    """The same game to these viewer."""
     play, length = table.play, len(table.play.actions)
-    if eyes is None and table.delay:
-        early = twin(shortened(play, length - table.delay + 1), eyes, rng, ATTEMPTS)
+    if viewer is None and table.delay:
+        early = twin(shortened(play, length - table.delay + 1), viewer, rng, ATTEMPTS)
         late = prolonged(early, length, rng.getrandbits(30))
         if len(late.actions) == length:
-            return Table(late, table.delay, eyes)
-    return Table(twin(play, eyes, rng, ATTEMPTS), table.delay, eyes)
+            return Table(late, table.delay, viewer)
+    return Table(twin(play, viewer, rng, ATTEMPTS), table.delay, viewer)
 
 
 async def play_all(tap: Tap, tables: list[Table]) -> None:
@@ -126,8 +126,8 @@ def with_twins(game: str, number: int, rng: random.Random) -> tuple[Table, list[
     length = LENGTHS[number % len(LENGTHS)]
     play = random_play(game, seats[number % len(seats)], length, number)
     real = Table(play, DELAY * (number // 2 % 2))
-    all_eyes = (None, *range(play.seats)) * REDEALS[game]
-    return real, [other(real, eyes, rng) for eyes in all_eyes]
+    viewers = (None, *range(play.seats)) * REDEALS[game]
+    return real, [other(real, viewer, rng) for viewer in viewers]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -1,8 +1,8 @@
-"""Games that are the same to one pair of eyes and differ in all that these may not see.
+"""Games that are the same to one pair of viewer and differ in all that these may not see.
 
 A twin has the same decisions, but other cards behind the others' backs, and other secret choices.
-It is found by changing one hidden thing after the other and keeping each change with which the
-game still obeys the rules and the eyes still see, at every step, exactly what they saw.
+It is found by changing one hidden thing after the other and retention each change with which the
+game still obeys the rules and the viewer still see, at every step, exactly what they saw.
 """
 
 import random
@@ -16,7 +16,7 @@ from kontor.core.faults import KontorError
 from kontor.core.session import AnySession, Session, seen_outcomes
 from kontor.core.setup import Setup
 
-Eyes = int | None
+Viewer = int | None
 
 
 @dataclass(frozen=True)
@@ -73,39 +73,39 @@ def shortened(play: Play, length: int) -> Play:
     return _made(session, play)
 
 
-def sights(play: Play, eyes: Eyes) -> Iterator[object]:
-    """All that these eyes see in the course of the game."""
+def sights(play: Play, viewer: Viewer) -> Iterator[object]:
+    """All that these viewer see in the course of the game."""
     session = play.session()
-    yield seen_outcomes(session.opening, session.opening_owners, eyes)
+    yield seen_outcomes(session.opening, session.opening_owners, viewer)
     for action in play.actions:
-        yield session.view(eyes)
-        told = session.play(action).seen_by(eyes)
+        yield session.view(viewer)
+        told = session.play(action).seen_by(viewer)
         yield told.seat, told.action, told.outcomes
         yield [event.to_json() for event in told.events]
-    yield session.view(eyes)
+    yield session.view(viewer)
 
 
-def twin(play: Play, eyes: Eyes, rng: random.Random, attempts: int) -> Play:
-    """The same game to these eyes, as different as that many attempts could make it."""
+def twin(play: Play, viewer: Viewer, rng: random.Random, attempts: int) -> Play:
+    """The same game to these viewer, as different as that many attempts could make it."""
     before = play.played()
-    wanted = list(sights(play, eyes))
-    hidden = _hidden_outcomes(before, eyes)
+    wanted = list(sights(play, viewer))
+    hidden = _hidden_outcomes(before, viewer)
     secret = [
-        n for n, d in enumerate(before.decisions) if d.action.secret and d.seat != eyes
+        n for n, d in enumerate(before.decisions) if d.action.secret and d.seat != viewer
     ]  # fmt: skip
     for _ in range(attempts if hidden or secret else 0):
         other = _changed(play, rng, hidden, secret)
         try:
-            if all(seen == was for seen, was in zip(sights(other, eyes), wanted, strict=True)):
+            if all(seen == was for seen, was in zip(sights(other, viewer), wanted, strict=True)):
                 play = other
         except KontorError:
             continue
     return play
 
 
-def _hidden_outcomes(session: AnySession, eyes: Eyes) -> list[int]:
+def _hidden_outcomes(session: AnySession, viewer: Viewer) -> list[int]:
     owners = [*session.opening_owners, *(o for d in session.decisions for o in d.owners)]
-    return [n for n, owner in enumerate(owners) if owner not in (EVERYBODY, eyes)]
+    return [n for n, owner in enumerate(owners) if owner not in (EVERYBODY, viewer)]
 
 
 def _changed(play: Play, rng: random.Random, hidden: Sequence[int], secret: Sequence[int]) -> Play:

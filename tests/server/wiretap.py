@@ -18,11 +18,11 @@ import uvicorn
 
 from kontor.core.chance import Outcome, Scripted
 from kontor.core.session import AnySession, Decision, Session
-from kontor.server import app, crowd, house, opening, rooms
+from kontor.server import app, audience, new_tables, rooms, service
+from kontor.server.backends import migrate
 from kontor.server.config import Config
-from kontor.server.house import House
-from kontor.server.parts import migrate
 from kontor.server.run import SETTINGS
+from kontor.server.service import TableService
 from kontor.server.tables import Table
 from tests.server.servers import free_port
 
@@ -36,31 +36,31 @@ class Tap:
     def __init__(self, port: int) -> None:
         self.port = port
         self.now = 0.0
-        self.house: House
+        self.service: TableService
         self.dice: dict[str, tuple[Outcome, ...]] = {}
         """For each table all that chance will give."""
 
     async def tick(self) -> None:
         """A second passes."""
         self.now += 1
-        await self.house._look_after()
+        await self.service._look_after()
 
 
 @asynccontextmanager
 async def tapped(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Tap]:
     tap = Tap(free_port())
     clock = SimpleNamespace(**{**vars(time), "time": lambda: tap.now})
-    for module in (crowd, house, opening, rooms):
+    for module in (audience, service, new_tables, rooms):
         patch.setattr(module, "time", clock)
-    patch.setattr(house, "TICK", NEVER)
+    patch.setattr(service, "TICK", NEVER)
     patch.setattr(Table, "opened", lambda table: _opened(tap, table))
     patch.setattr(Table, "play", lambda table, action: _play(tap, table, action))
 
-    def kept(*parts: Any) -> House:
-        tap.house = House(*parts)
-        return tap.house
+    def kept(*parts: Any) -> TableService:
+        tap.service = TableService(*parts)
+        return tap.service
 
-    patch.setattr(app, "House", kept)
+    patch.setattr(app, "TableService", kept)
     config = Config(data=folder, limits=False)
     await asyncio.to_thread(migrate, config)
     settings = {**SETTINGS, "ws_ping_interval": None, "date_header": False}
@@ -90,7 +90,7 @@ def _play(tap: Tap, table: Table, action: Json) -> Decision:
 
 
 class Client:
-    """One pair of eyes: a socket, requests beside it, and every byte that came."""
+    """One pair of viewer: a socket, requests beside it, and every byte that came."""
 
     def __init__(self, tap: Tap, table: str, token: str, seat: int | None) -> None:
         self.seat = seat
@@ -102,8 +102,8 @@ class Client:
 
     async def get(self, path: str, body: Json | None = None) -> bytes:
         """Ask over HTTP, on a connection of its own; the answer's body."""
-        eyes = "" if self.seat is None else f"?seat={self.seat}"
-        answer = await ask(self._tap, f"/api/tables/{self._table}{path}{eyes}", body, self._token)
+        viewer = "" if self.seat is None else f"?seat={self.seat}"
+        answer = await ask(self._tap, f"/api/tables/{self._table}{path}{viewer}", body, self._token)
         self.got += answer
         return answer.partition(b"\r\n\r\n")[2]
 

@@ -10,8 +10,8 @@ from kontor.core import record_file
 from kontor.core.record import Player
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
+from kontor.terminal.local_game import opened
 from kontor.terminal.play import play
-from kontor.terminal.table import opened
 from kontor.words import Words
 from tests.terminal.faces import Script, first_answer
 

@@ -13,7 +13,7 @@ from kontor.core.replay import replay
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
 from kontor.terminal import saves
-from kontor.terminal.table import opened
+from kontor.terminal.local_game import opened
 from kontor.words import LANGUAGES
 
 

@@ -11,7 +11,7 @@ from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
 from kontor.games.machi_koro.state import BUILD
-from kontor.terminal.face import Answer, Scene
+from kontor.terminal.face import Choice, Scene
 from kontor.terminal.plain import Plain
 from kontor.terminal.screen import Screen
 from kontor.words import LANGUAGES, Words
@@ -28,7 +28,7 @@ def scene(language: str = "en", seats: int = 4) -> Scene:
     state.built[0] = state.active[0] = 1
     view = GAME.view(state, 0)
     words = Words(language, GAME, NAMES[:seats], 0)
-    answers = [Answer(n, words.action(a), a) for n, a in enumerate(view.legal, 1)]
+    answers = [Choice(n, words.action(a), a) for n, a in enumerate(view.legal, 1)]
     question = words("question-build")
     return Scene("Heading", GAME.show(view, words), PARAGRAPHS, question, answers, "the hint")
 

@@ -19,9 +19,9 @@ from kontor.games.golden_city.view import GoldenCityView
 from kontor.terminal import saves
 from kontor.terminal.face import Scene
 from kontor.terminal.leave import Leave
+from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.plain import Plain
 from kontor.terminal.play import play
-from kontor.terminal.table import Table, opened, taken_up
 from kontor.words import LANGUAGES, Words
 from tests.rules.golden_city.table import ISLAND
 from tests.terminal.faces import Policy, Script, typing
@@ -30,16 +30,16 @@ AGAINST_BOTS = (Player("Anna"), Player("Ada", "greedy"), Player("Emil", "random"
 THREE_PEOPLE = (Player("Anna"), Player("Bert"), Player("Cleo"))
 
 
-def table(players: Sequence[Player] = AGAINST_BOTS, seed: str = "a test") -> Table:
+def table(players: Sequence[Player] = AGAINST_BOTS, seed: str = "a test") -> LocalGame:
     setup = Setup(len(players), {"island": ISLAND}, first=0)
     return opened(GAME, setup, players, seed)
 
 
-def words(of: Table, language: str = "en") -> Words:
+def words(of: LocalGame, language: str = "en") -> Words:
     return Words(language, of.session.game, of.names)
 
 
-def left_after(of: Table, policy: Policy) -> Script:
+def left_after(of: LocalGame, policy: Policy) -> Script:
     """Play until the policy has nothing more to type."""
     face = Script(policy)
     with pytest.raises(Leave):
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_explained_and_verified(language: str) -> None:
     verify(saves.read(here.path))
 
 
-def told_totals(of: Table, said: Words) -> set[str]:
+def told_totals(of: LocalGame, said: Words) -> set[str]:
     ending = of.session.decisions[-1].events
     return {said.seen_by(0).event(event) for event in ending if event.name == "total"}
 

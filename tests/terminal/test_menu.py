@@ -5,9 +5,9 @@ import pytest
 from kontor.core.record import Player
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
+from kontor.terminal.local_game import opened
 from kontor.terminal.menu import Wish, wish
 from kontor.terminal.seats import seated
-from kontor.terminal.table import opened
 from kontor.words import Words
 from tests.terminal.faces import Policy, Script, typing
 

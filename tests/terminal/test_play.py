@@ -16,8 +16,8 @@ from kontor.games.machi_koro import GAME
 from kontor.games.machi_koro.view import MachiKoroView
 from kontor.terminal import saves
 from kontor.terminal.leave import Leave
+from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.play import play
-from kontor.terminal.table import Table, opened, taken_up
 from kontor.words import Words
 from tests.terminal.faces import Policy, Script, first_answer, typing
 
@@ -25,15 +25,15 @@ ANNA_AND_A_BOT = (Player("Anna"), Player("Ada", "greedy"))
 TWO_PEOPLE = (Player("Anna"), Player("Bert"))
 
 
-def table(players: Sequence[Player] = ANNA_AND_A_BOT) -> Table:
+def table(players: Sequence[Player] = ANNA_AND_A_BOT) -> LocalGame:
     return opened(GAME, Setup(len(players), first=0), players, seed="a test")
 
 
-def words(of: Table) -> Words:
+def words(of: LocalGame) -> Words:
     return Words("en", of.session.game, of.names)
 
 
-def left_after(of: Table, *keys: str) -> Script:
+def left_after(of: LocalGame, *keys: str) -> Script:
     """Type these keys; then the input ends, and that must be said."""
     face = Script(typing(*keys))
     with pytest.raises(Leave, match="kontor play --resume") as fault:

@@ -10,7 +10,7 @@ from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city.bidding import take_pairs
 from kontor.games.golden_city.rounds import begin_building
-from kontor.terminal.face import Answer, Scene
+from kontor.terminal.face import Choice, Scene
 from kontor.terminal.screen import FORGET, Screen
 from kontor.words import LANGUAGES, Words
 from tests.rules.golden_city.table import ISLAND
@@ -27,7 +27,7 @@ def scene(language: str = "en", seats: int = 4, building: bool = True) -> Scene:
         begin_building(state, 0, None)
     view = GAME.view(state, 0)
     words = Words(language, GAME, NAMES[:seats], 0)
-    answers = [Answer(n, words.action(a), a) for n, a in enumerate(view.legal, 1)]
+    answers = [Choice(n, words.action(a), a) for n, a in enumerate(view.legal, 1)]
     question = words(f"question-{view.question}")
     return Scene("Heading", GAME.show(view, words), [], question, answers, "the hint")
 

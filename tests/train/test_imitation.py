@@ -11,15 +11,15 @@ from kontor.bots.registry import bot
 from kontor.core import registry
 from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
+from kontor.train.demonstrations import Classroom, attended, joined
 from kontor.train.imitate import imitated
-from kontor.train.lessons import School, attended, joined
 from kontor.train.network import fresh
-from kontor.train.tables import setups
+from kontor.train.setups import setups
 
 
 def test_a_network_learns_to_follow_a_shopping_list() -> None:
     tables = setups("machi-koro", [2], [])
-    school = School("machi-koro", tables, ["cheese"], ["greedy"])
+    school = Classroom("machi-koro", tables, ["cheese"], ["greedy"])
     games = [attended(school, number) for number in range(60)]
     lessons = joined([game["cheese"] for game in games if "cheese" in game])
     assert lessons.legal[np.arange(len(lessons.action)), lessons.action].all()

@@ -15,7 +15,7 @@ from kontor.core.setup import Setup
 from kontor.train.learning import judged
 from kontor.train.network import ask, fresh, widened
 from kontor.train.run import Plan, train
-from kontor.train.selfplay import Decisions, Table, drawn
+from kontor.train.selfplay import Decisions, SelfPlay, drawn
 
 
 def test_a_short_training_beats_random_play_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_short_training_beats_random_play_and_goes_on_where_it_stopped(tmp_pat
 
 
 def test_a_wider_network_plays_as_before() -> None:
-    table = Table(for_setup("machi-koro", Setup(2, {})), guests=0.0)
+    table = SelfPlay(for_setup("machi-koro", Setup(2, {})), guests=0.0)
     narrow = fresh(table.engine, jax.random.key(1), width=8, depth=2)
     _, seen, legal, seats = table.look_around(table.begin(1, 16).state)
     before, after = (
@@ -78,6 +78,6 @@ def test_an_action_is_drawn_by_its_chance_and_never_without_one() -> None:
 
 
 def test_a_network_sees_the_seats_in_its_own_order() -> None:
-    table = Table(for_setup("machi-koro", Setup(3, {})), guests=0.0)
+    table = SelfPlay(for_setup("machi-koro", Setup(3, {})), guests=0.0)
     values = table.by_seat(jnp.array([1]), jnp.array([[0.7, 0.2, 0.1, 0.0]]))
     assert np.allclose(values, [[0.1, 0.7, 0.2, 0.0]])

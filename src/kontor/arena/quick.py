@@ -35,7 +35,7 @@ def nobody_watches(state: Any, legal: Sequence[Action], answer: Action) -> None:
 
 
 @dataclass(frozen=True)
-class Player:
+class QuickPlayer:
     """Who answers: rules of thumb the questions that are theirs, a network all others."""
 
     network: TrainedBot | None
@@ -48,7 +48,7 @@ class Player:
 
 
 @cache
-def player(game: str, text: str) -> Player:
+def player(game: str, text: str) -> QuickPlayer:
     """The player of a text: a bot's name or a file of weights, and who answers what in its place.
 
     ``veteran+steady:choose`` lets `steady` choose bonus cards. Raises `UnknownBot`.
@@ -57,8 +57,8 @@ def player(game: str, text: str) -> Player:
     who, *questions = helper.split(":")
     thumbs = dict.fromkeys(questions, thumb(game, who)) if helper else {}
     if name == "veteran" or name.endswith(".npz"):
-        return Player(network(game, name), thumbs)
-    return Player(None, {"": thumb(game, name), **thumbs})
+        return QuickPlayer(network(game, name), thumbs)
+    return QuickPlayer(None, {"": thumb(game, name), **thumbs})
 
 
 def thumb(game: str, name: str) -> Thumb:
@@ -77,10 +77,10 @@ def network(game: str, name: str) -> TrainedBot:
     return with_weights(game, load(Path(name))[0])
 
 
-class Going:
+class OpenGame:
     """A game that goes on from one question for a network to the next."""
 
-    def __init__(self, game: str, setup: Setup, players: Sequence[Player], seed: int) -> None:
+    def __init__(self, game: str, setup: Setup, players: Sequence[QuickPlayer], seed: int) -> None:
         self.game: Game[Any] = registry.game(game)
         self.chance = Aligned(seed)
         self.state = self.game.start(setup, self.chance)
@@ -107,7 +107,7 @@ class Going:
         self.game.advance(self.state, action, self.chance, None)
 
 
-class Lane(Going):
+class QuickGame(OpenGame):
     """One game of a match."""
 
     def __init__(self, match: Match, block: int, seating: Seating, watch: Watcher) -> None:
@@ -132,15 +132,17 @@ def play(
 ) -> list[Played]:
     """These games of the match, by block and seating, side by side."""
     turned = as_seen_from(registry.game(match.game).actions(), len(match.bots))
-    lanes = [Lane(match, block, seating, watch) for block, seating in games]
+    lanes = [QuickGame(match, block, seating, watch) for block, seating in games]
     going = lanes
     while going:
-        asked: defaultdict[TrainedBot, list[Lane]] = defaultdict(list)
+        asked: defaultdict[TrainedBot, list[QuickGame]] = defaultdict(list)
         for lane in going:
             if wise := lane.asks():
                 asked[wise].append(lane)
         for wise, group in asked.items():
-            liked, _ = wise.answers(np.array([wise.sight(lane.state) for lane in group], np.uint8))
+            liked, _ = wise.answers(
+                np.array([wise.observe(lane.state) for lane in group], np.uint8)
+            )
             for likes, lane in zip(liked, group, strict=True):
                 legal = lane.game.legal(lane.state)
                 seat = lane.game.to_move(lane.state)

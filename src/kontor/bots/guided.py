@@ -73,7 +73,7 @@ class Guide:
 
 
 @dataclass
-class Answer:
+class Candidate:
     """A possible answer, how much the network likes it, and what the games after it looked like."""
 
     action: Action
@@ -106,7 +106,7 @@ class GuidedBot:
     def choose(self, view: View, deadline: float | None = None) -> Action:
         return self.ranked(view, deadline)[0].action
 
-    def ranked(self, view: View, deadline: float | None = None) -> list[Answer]:
+    def ranked(self, view: View, deadline: float | None = None) -> list[Candidate]:
         """The answers that were worth a try, the best first."""
         answers = promising(self._guide, view)
         if len(answers) == 1:
@@ -134,10 +134,10 @@ class Search:
         turned = as_seen_from(self.game.actions(), self.seats).tolist()
         self.journey = Journey(self.game, view.seat, until, turned)
 
-    def halved(self, answers: Sequence[Answer]) -> list[Answer]:
+    def halved(self, answers: Sequence[Candidate]) -> list[Candidate]:
         """Try the answers, ever fewer, until the effort is used up; the best come first."""
         first, left = answers[0], list(answers)
-        dropped: list[Answer] = []
+        dropped: list[Candidate] = []
         rounds = (len(answers) - 1).bit_length()
         for number in range(1, rounds + 1):
             self.play(left, number / rounds)
@@ -151,7 +151,7 @@ class Search:
                 break
         return left + dropped
 
-    def play(self, answers: Sequence[Answer], until: float) -> None:
+    def play(self, answers: Sequence[Candidate], until: float) -> None:
         """More games for each of the answers, which are equally far, until so much effort is used.
 
         Where one is over, the next begins. Trials that are not through in time do not count.
@@ -173,7 +173,7 @@ class Search:
                     answer.games.append(lane.worth)
                     answer.won += lane.won
 
-    def trial(self, number: int, answers: Sequence[Answer]) -> list[Lane]:
+    def trial(self, number: int, answers: Sequence[Candidate]) -> list[Lane]:
         """A game for each of the answers, on one deal, one luck and one guess at the others."""
         seed = self.seed + number
         state = self.game.determinise(self.view, Seeded(seed))
@@ -195,7 +195,7 @@ class Search:
         asked = [lane for lane in lanes if lane.stage != JUDGED]
         if not asked:
             return
-        seen, masks = self.journey.look(asked, self.guide.network.sight)
+        seen, masks = self.journey.look(asked, self.guide.network.observe)
         liked, prospects = network.answers(rows(seen, len(asked)))
         chosen = np.where(rows(masks, len(asked)), liked, -np.inf).argmax(axis=1).tolist()
         going_on = []
@@ -212,7 +212,7 @@ def rows(numbers: bytes, count: int) -> np.ndarray[Any, Any]:
     return np.frombuffer(numbers, np.uint8).reshape(count, -1)
 
 
-def promising(guide: Guide, view: View) -> list[Answer]:
+def promising(guide: Guide, view: View) -> list[Candidate]:
     """The answers that the network likes, the best liked first, and those of the other opinion."""
     liked, chances = guide.network.judged(view)
     chance = float(chances[view.seat])
@@ -223,10 +223,10 @@ def promising(guide: Guide, view: View) -> list[Answer]:
     if guide.opinion and len(view.legal) > 1:
         others = [view.legal.index(action) for action in guide.opinion(view)]
         tried += [place for place in others if place not in tried]
-    return [Answer(view.legal[place], float(liked[place]), chance) for place in tried]
+    return [Candidate(view.legal[place], float(liked[place]), chance) for place in tried]
 
 
-def settled(first: Answer, order: Sequence[Answer]) -> list[Answer]:
+def settled(first: Candidate, order: Sequence[Candidate]) -> list[Candidate]:
     """The answers in order; the network's own stays ahead of what is not clearly better."""
     best = order[0] if ahead(order[0].games, first.games, CLEARLY) else first
     return [best, *(answer for answer in order if answer is not best)]

@@ -10,7 +10,7 @@ from kontor.core.action import Action
 from kontor.core.chance import Aligned
 from kontor.core.game import Game
 
-Sight = Callable[[Any], list[int]]
+Observe = Callable[[Any], list[int]]
 """What the player to move sees of a position, as the numbers of the game's `Observation`."""
 Habit = Callable[[Any], Action | None]
 """What a player is taken to answer in a position; ``None``: as the network would."""
@@ -73,13 +73,13 @@ class Journey:
                     break
             self._go_on(lane)
 
-    def look(self, lanes: list[Lane], sight: Sight) -> tuple[bytes, bytes]:
+    def look(self, lanes: list[Lane], observe: Observe) -> tuple[bytes, bytes]:
         """What the player to move sees in every lane, and 1 for each action that he may take."""
         seen: list[int] = []
         masks: list[int] = []
         actions = len(self.turned[0])
         for lane in lanes:
-            seen += sight(lane.state)
+            seen += observe(lane.state)
             mask = [0] * actions
             numbers = self.turned[self._mover(lane)]
             for action in lane.legal:

@@ -32,7 +32,7 @@ class Weights(NamedTuple):
     """[input, action] What moves the answers past all layers, if anything does."""
 
 
-class Eyes(NamedTuple):
+class InputScale(NamedTuple):
     """How the numbers of an observation reach the first layer."""
 
     linear: Any
@@ -41,14 +41,14 @@ class Eyes(NamedTuple):
     """Places of the numbers that are no mere yes or no: their logarithms are shown as well."""
 
 
-def eyes(observation: Observation) -> Eyes:
+def input_scale(observation: Observation) -> InputScale:
     """Every number brought to about 0 to 1."""
     most = np.array(observation.bounds()[1], np.float32)
     # A hundred coins are as good as all the coins there are.
-    return Eyes(1 / np.minimum(most, 30), np.flatnonzero(most > 1))
+    return InputScale(1 / np.minimum(most, 30), np.flatnonzero(most > 1))
 
 
-def features(xp: ModuleType, look: Eyes, seen: Any) -> Any:
+def features(xp: ModuleType, look: InputScale, seen: Any) -> Any:
     """What the first layer is given, for observations of shape [..., size]."""
     numbers = seen.astype(xp.float32)
     logs = xp.log1p(numbers[..., look.counted]) / 3

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from kontor.bots.network import Weights, answer, as_seen_from, eyes, features, load
-from kontor.bots.senses import Senses, fitting
+from kontor.bots.features import FeatureSet, fitting
+from kontor.bots.network import Weights, answer, as_seen_from, features, input_scale, load
 from kontor.core import registry
 from kontor.core.action import Action, Actions
 from kontor.core.view import View
@@ -16,12 +16,12 @@ from kontor.core.view import View
 class TrainedBot:
     """Answers from the view alone: the same view always gets the same answer."""
 
-    def __init__(self, actions: Actions, senses: Senses, weights: Weights) -> None:
+    def __init__(self, actions: Actions, features: FeatureSet, weights: Weights) -> None:
         self._actions = actions
-        self._observation = senses.observation
-        self.sight = senses.sight
-        self._look = eyes(senses.observation)
-        self._seats = senses.observation.place("seats")
+        self._observation = features.observation
+        self.observe = features.observe
+        self._look = input_scale(features.observation)
+        self._seats = features.observation.place("seats")
         self._weights = weights
 
     def choose(self, view: View, deadline: float | None = None) -> Action:

@@ -12,10 +12,10 @@ from kontor.core.setup import Setup
 from kontor.terminal import saves
 from kontor.terminal.faces import face
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
+from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.menu import Wish, wish
 from kontor.terminal.play import play as play_at
 from kontor.terminal.seats import seated
-from kontor.terminal.table import Table, opened, taken_up
 from kontor.words import Words
 
 USUAL_SEATS = "you,bot,bot"
@@ -72,13 +72,15 @@ def _asked(plain: bool, words: Words) -> Wish:
         raise Leave(words("called-off"), INTERRUPTED) from None
 
 
-def _chosen(wanted: Wish, words: Words) -> Table:
+def _chosen(wanted: Wish, words: Words) -> LocalGame:
     if wanted.save is not None:
         return taken_up(wanted.save)
     return _new(wanted, {}, "random", None, words)
 
 
-def _new(wanted: Wish, own: dict[str, object], first: str, seed: str | None, words: Words) -> Table:
+def _new(
+    wanted: Wish, own: dict[str, object], first: str, seed: str | None, words: Words
+) -> LocalGame:
     game = registry.game(wanted.game)
     meta = game.meta()
     players = seated(meta.id, wanted.seats, wanted.level, words)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor import batch
-from kontor.train.tables import setups
+from kontor.train.setups import setups
 from kontor.words import Words
 
 HIDDEN = {"policy", "clipped", "iterations"}

@@ -9,14 +9,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kontor.server import logs, page
-from kontor.server.botwork import BotWork
+from kontor.server.backends import open_bus, open_store
+from kontor.server.bot_workers import BotWorkers
 from kontor.server.config import Config
 from kontor.server.guard import Guard
-from kontor.server.house import House
 from kontor.server.http import FAULTS, Answers
 from kontor.server.limits import Limits
 from kontor.server.openapi import describe
-from kontor.server.parts import open_bus, open_store
+from kontor.server.service import TableService
 from kontor.server.sockets import Sockets
 
 
@@ -62,16 +62,16 @@ class Application:
     def _made(self) -> ASGIApp:
         config = self._config
         limits = Limits(config.limits)
-        work = BotWork(config.bot_workers, config.bot_seconds)
-        house = House(open_store(config), open_bus(config), work, config.keeping)
+        work = BotWorkers(config.bot_workers, config.bot_seconds)
+        service = TableService(open_store(config), open_bus(config), work, config.retention)
 
         @asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
-            await house.open()
+            await service.open()
             yield
-            await house.close()
+            await service.close()
 
-        listed = routes(Answers(house, limits), Sockets(house, limits))
+        listed = routes(Answers(service, limits), Sockets(service, limits))
         app = Starlette(routes=listed, exception_handlers=dict(FAULTS), lifespan=lifespan)
         return Guard(app, config, limits)
 

@@ -17,7 +17,7 @@ from kontor.core.record import Record, of_session
 from kontor.core.record_file import dump, load
 from kontor.core.replay import replay
 from kontor.server import entries as log
-from kontor.server.opening import new_id
+from kontor.server.new_tables import new_id
 from kontor.server.pace import Pace
 from kontor.server.rooms import signs
 from kontor.server.seats import COLOURS, hashed, new_token

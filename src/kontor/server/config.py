@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kontor.server.keeping import Keeping
+from kontor.server.retention import Retention
 
 
 def data_folder() -> Path:
@@ -34,7 +34,7 @@ class Config:
     limits: bool = True
     bot_workers: int = 1
     bot_seconds: float = 5.0
-    keeping: Keeping = field(default_factory=Keeping)
+    retention: Retention = field(default_factory=Retention)
 
     @property
     def alone(self) -> bool:
@@ -53,7 +53,7 @@ class Config:
             limits=env.get("KONTOR_LIMITS", "on") != "off",
             bot_workers=int(env.get("KONTOR_BOT_WORKERS", "1")),
             bot_seconds=float(env.get("KONTOR_BOT_SECONDS", "5")),
-            keeping=Keeping(
+            retention=Retention(
                 open_days=float(env.get("KONTOR_KEEP_OPEN_DAYS", "14")),
                 days=float(env.get("KONTOR_KEEP_DAYS", "inf")),
             ),

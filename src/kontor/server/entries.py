@@ -1,7 +1,8 @@
 """A table's log: everything that ever happened at it, one numbered entry after the other.
 
 The log is the truth. A table in memory is what comes of reading it; nothing else is stored.
-These are the entries as they are kept. What others may know of them is in `kontor.server.seen`.
+These are the entries as they are kept. What others may know of them is said by
+`kontor.server.visibility`.
 """
 
 from typing import Any

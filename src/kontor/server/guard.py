@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kontor.server import seen
+from kontor.server import visibility
 from kontor.server.config import Config
 from kontor.server.limits import BODY, Limits
 from kontor.server.refusal import Refusal
@@ -132,7 +132,7 @@ def _given(body: bytes, receive: Receive) -> Receive:
 
 
 async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = seen.encode(refusal.to_message())
+    body = visibility.encode(refusal.to_message())
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

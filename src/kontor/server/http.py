@@ -14,19 +14,19 @@ from kontor.bots import registry as bots
 from kontor.core import registry
 from kontor.core.record_file import dump
 from kontor.server import messages as msg
-from kontor.server import metrics, seen
-from kontor.server.deeds import Actor, sit
+from kontor.server import metrics, visibility
+from kontor.server.commands import Actor, sit
 from kontor.server.drafting import Drafting, findings
 from kontor.server.guard import client_of
-from kontor.server.house import House
+from kontor.server.history import moments
 from kontor.server.limits import Limits
-from kontor.server.past import moments
-from kontor.server.reading import read_out
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.seats import hashed, held_by, new_token, same
+from kontor.server.service import TableService
 from kontor.server.sockets import allowed
 from kontor.server.store import Unavailable
+from kontor.server.text_table import read_out
 
 logger = logging.getLogger("kontor.http")
 
@@ -38,8 +38,8 @@ JSON = "application/json"
 class Answers:
     """One method a route; `kontor.server.openapi` describes them."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
-        self._house = house
+    def __init__(self, service: TableService, limits: Limits) -> None:
+        self._service = service
         self._limits = limits
         self._drafting = Drafting()
 
@@ -63,7 +63,7 @@ class Answers:
 
     async def healthz(self, request: Request) -> Response:
         """Whether the database answers."""
-        await self._house.store.numbers([""])
+        await self._service.store.numbers([""])
         return _json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
@@ -72,13 +72,13 @@ class Answers:
     # --- tables
 
     async def tables(self, request: Request) -> Response:
-        return _json(await self._house.lobby())
+        return _json(await self._service.lobby())
 
     async def create(self, request: Request) -> Response:
         wish = await _body(request, msg.Create)
         if not self._limits.new_table(client_of(request.scope)):
             raise Refusal("too-fast", "too many new tables; wait a little")
-        seated = await self._house.create(wish)
+        seated = await self._service.create(wish)
         return _seated(request, seated, 201)
 
     async def table(self, request: Request) -> Response:
@@ -132,8 +132,8 @@ class Answers:
         token = _token(request)
         if not held_by((await room.look()).seats, hashed(token)):
             raise Refusal("not-yours", "you have no seat at this table")
-        successor = await self._house.rematch(room.id)
-        seats = held_by((await self._house.room(successor).look()).seats, hashed(token))
+        successor = await self._service.rematch(room.id)
+        seats = held_by((await self._service.room(successor).look()).seats, hashed(token))
         return _seated(request, msg.Seated(successor, token, seats), 201)
 
     async def record(self, request: Request) -> Response:
@@ -163,10 +163,10 @@ class Answers:
     async def hint(self, request: Request) -> Response:
         room = self._room(request)
         actor = await _actor(request, room)
-        return _json(await self._house.hint(room.id, actor))
+        return _json(await self._service.hint(room.id, actor))
 
     def _room(self, request: Request) -> Room:
-        return self._house.room(request.path_params["id"])
+        return self._service.room(request.path_params["id"])
 
 
 # --- reading requests
@@ -215,7 +215,7 @@ async def _actor(request: Request, room: Room) -> Actor:
 
 def _json(value: object, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
-    return Response(seen.encode(value), status, headers, media_type=JSON)
+    return Response(visibility.encode(value), status, headers, media_type=JSON)
 
 
 def _seated(request: Request, seated: msg.Seated, status: int) -> Response:

@@ -92,7 +92,7 @@ class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", t
 
 
 class Hello(FromClient):
-    """The first message on a socket, and the one to change eyes with.
+    """The first message on a socket, and the one to change the viewer with.
 
     ``since`` is the last entry the client has; without it no entries are sent, only the table as
     it is. ``token`` is for clients without cookies. With ``aid``, every view comes with what a
@@ -146,7 +146,7 @@ class Undo(FromClient):
     id: Id
 
 
-class Answer(FromClient):
+class UndoReply(FromClient, tag="answer"):
     """Yes or no to another's wish to take back."""
 
     id: Id
@@ -177,7 +177,7 @@ class Chat(FromClient):
     name: Name | None = None
 
 
-Command = Ready | Stand | SeatBot | Move | Undo | Answer | Resign | Leave | Return | Chat
+Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat
 ClientMessage = Hello | Ping | Command
 
 

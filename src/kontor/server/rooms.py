@@ -1,7 +1,7 @@
 """A room: one table in one process, with those who watch it from here.
 
 All that is done at a table goes through `Room.act`: decide on the table in memory, write, and
-tell. If another process was quicker, the store says so, and the deed is decided anew on what is
+tell. If another process was quicker, the store says so, and the command is decided anew on what is
 there now. What is told is committed.
 """
 
@@ -12,24 +12,24 @@ from typing import NamedTuple, Protocol
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import metrics, seen
+from kontor.server import metrics, visibility
+from kontor.server.audience import Audience, Watcher
 from kontor.server.bus import Bus, Note
-from kontor.server.crowd import Crowd, Watcher
-from kontor.server.deeds import Actor, Deed, RulesFailed, decide
+from kontor.server.commands import Actor, NewEntry, RulesFailed, decide
+from kontor.server.fair_lock import FairLock
 from kontor.server.refusal import Refusal
-from kontor.server.seen import Eyes
 from kontor.server.store import Conflict, Outcome, Signs, Store
 from kontor.server.tables import Table
-from kontor.server.turns import Turns
+from kontor.server.visibility import Viewer
 
 logger = logging.getLogger("kontor.rooms")
 
 ATTEMPTS = 20
-"""How often a deed is decided anew before the table is called too busy."""
+"""How often a command is decided anew before the table is called too busy."""
 LEASE = 20.0
 """For how many seconds a bot's move belongs to the process that claimed it."""
 
-Decide = Callable[[Table], list[Deed]]
+Decide = Callable[[Table], list[NewEntry]]
 
 
 class Done(NamedTuple):
@@ -51,7 +51,7 @@ class _Write(NamedTuple):
 
 
 class Neighbours(Protocol):
-    """What a room needs of the house it is in."""
+    """What a room needs of the service it is in."""
 
     process: str
     store: Store
@@ -67,16 +67,16 @@ class Neighbours(Protocol):
 class Room:
     """One table in this process."""
 
-    def __init__(self, id: str, house: Neighbours, table: Table | None = None) -> None:
+    def __init__(self, id: str, service: Neighbours, table: Table | None = None) -> None:
         self.id = id
         self.used = time.monotonic()
-        self._house = house
-        self._turns = Turns()
+        self._service = service
+        self._turns = FairLock()
         self._table = table
         self._delayed: Table | None = None
         """The table as spectators see it, if they lag behind."""
         self._told = 0
-        self.crowd = Crowd(house.process, id)
+        self.audience = Audience(service.process, id)
 
     # --- doing something
 
@@ -110,7 +110,7 @@ class Room:
             if outcome is not True:
                 undone()
 
-        self._house.store.submit(self.id, write.rows, write.signs, settle)
+        self._service.store.submit(self.id, write.rows, write.signs, settle)
         return True
 
     async def act(self, decide: Decide, id: str = "") -> Done:
@@ -121,69 +121,69 @@ class Room:
                 if id in table.done:
                     return Done(table.done[id], told=False)
                 try:
-                    deeds = decide(table)
+                    new_entries = decide(table)
                 except Refusal:
                     if await self._catch_up():
                         continue
                     raise
                 except RulesFailed as fault:
-                    deeds = self._frozen(fault)
+                    new_entries = self._frozen(fault)
                     table = await self._loaded()
                 try:
-                    if deeds:
-                        await self._write(table, deeds, id)
+                    if new_entries:
+                        await self._write(table, new_entries, id)
                     lags = id.startswith("s") and table.header.delay > 0
-                    return Done(table.n, told=bool(deeds) and not lags)
+                    return Done(table.n, told=bool(new_entries) and not lags)
                 except Conflict:
                     metrics.CONFLICTS.inc()
         raise Refusal("unavailable", "the table is too busy; try again")
 
-    def _frozen(self, fault: RulesFailed) -> list[Deed]:
+    def _frozen(self, fault: RulesFailed) -> list[NewEntry]:
         """Keep the table as it was before the rules failed, and let nobody go on."""
         logger.error("the rules failed", exc_info=fault, extra={"table": self.id})
         metrics.FROZEN.inc()
         self._table = None
-        return [Deed(log.Froze("the rules failed"))]
+        return [NewEntry(log.Froze("the rules failed"))]
 
-    async def _write(self, table: Table, deeds: Sequence[Deed], id: str) -> None:
-        write = self._begun(table, deeds, id)
+    async def _write(self, table: Table, new_entries: Sequence[NewEntry], id: str) -> None:
+        write = self._begun(table, new_entries, id)
         try:
-            await self._house.store.append(self.id, write.rows, write.signs)
+            await self._service.store.append(self.id, write.rows, write.signs)
         except BaseException:
             self._ended(write, False)
             raise
         self._ended(write, True)
 
-    def _begun(self, table: Table, deeds: Sequence[Deed], id: str) -> "_Write":
-        """Take the deeds into the table. Until they are written, nobody may see it."""
+    def _begun(self, table: Table, new_entries: Sequence[NewEntry], id: str) -> "_Write":
+        """Take the new_entries into the table. Until they are written, nobody may see it."""
         before = table.status
         now = max(time.time(), table.history[-1].row.at if table.history else 0.0)
         rows: list[log.Row] = []
         self._table = None
-        for deed in deeds:
-            entry = deed.entry
+        for new in new_entries:
+            entry = new.entry
             if id and not rows:
                 entry.id = id
             row = log.Row(table.n + 1, now, entry)
-            table.fold(row, deed.decision)
+            table.fold(row, new.decision)
             rows.append(row)
-        kinds = [type(deed.entry) for deed in deeds]
+        kinds = [type(new.entry) for new in new_entries]
         shown = table.status != before or not log.OF_THE_TABLE.isdisjoint(kinds)
         return _Write(table, id, rows, signs(table, now, shown))
 
     def _ended(self, write: "_Write", outcome: Outcome) -> None:
         if outcome is not True:  # it may be stored all the same: read it again
-            self._house.refresh(self)
+            self._service.refresh(self)
             return
         table = self._table = write.table
         self._tell(write.id)
-        if self._house.store.shared:
-            rows = write.rows if self._house.bus.private else ()
-            self._house.bus.tell(self.crowd.note(table.n, rows))
+        if self._service.store.shared:
+            rows = write.rows if self._service.bus.private else ()
+            self._service.bus.tell(self.audience.note(table.n, rows))
         if table.bot_to_move is not None:
-            self._house.bot_is_due(self)
+            self._service.bot_is_due(self)
         if write.signs.line is not None and table.header.public:
-            self._house.list_changed()
+            self._service.list_changed()
 
     # --- knowing what is there
 
@@ -195,7 +195,7 @@ class Room:
         return self._table
 
     async def _load(self) -> Table:
-        kept = await self._house.store.load(self.id)
+        kept = await self._service.store.load(self.id)
         if kept is None:
             raise Refusal("no-such-table", "there is no such table")
         try:
@@ -206,9 +206,9 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Read what other processes have written; whether there was anything."""
-        if not self._house.store.shared or self._table is None:
+        if not self._service.store.shared or self._table is None:
             return False
-        rows = await self._house.store.since(self.id, self._table.n)
+        rows = await self._service.store.since(self.id, self._table.n)
         if rows:
             _folded(self._table, rows)
             self._tell()
@@ -257,33 +257,33 @@ class Room:
     async def state(self, actor: Actor, since: int | None) -> msg.State:
         """Everything this actor may know. Raises `Refusal` if he may not look at all."""
         async with self._turns:
-            return await self._state(actor, Eyes(actor.seat), since)
+            return await self._state(actor, Viewer(actor.seat), since)
 
     async def watch(self, watcher: Watcher, actor: Actor, since: int | None, aid: bool) -> None:
         """Send the watcher how things are, and from now on everything new."""
         async with self._turns:
-            watcher.eyes = Eyes(actor.seat, aid)
-            came = self.crowd.join(watcher)
+            watcher.viewer = Viewer(actor.seat, aid)
+            came = self.audience.join(watcher)
             try:
-                state = await self._state(actor, watcher.eyes, since)
+                state = await self._state(actor, watcher.viewer, since)
             except BaseException:
-                self.crowd.leave(watcher)
+                self.audience.leave(watcher)
                 raise
-            watcher.push(seen.encode(state))
+            watcher.push(visibility.encode(state))
         if came:
             self._presence_changed()
 
     def leave(self, watcher: Watcher) -> None:
-        if self.crowd.leave(watcher):
+        if self.audience.leave(watcher):
             self._presence_changed()
 
-    async def _state(self, actor: Actor, eyes: Eyes, since: int | None) -> msg.State:
+    async def _state(self, actor: Actor, viewer: Viewer, since: int | None) -> msg.State:
         await self._loaded()
         await self._catch_up()
         table = self._as_seen_from(actor.seat)
         if since is not None and since > table.n:
             since = 0
-        return seen.state(table, eyes, actor.key, since, self.crowd.here(), time.time())
+        return visibility.state(table, viewer, actor.key, since, self.audience.here(), time.time())
 
     def _as_seen_from(self, seat: int | None) -> Table:
         """The table as it is for this seat: for spectators perhaps as it was a while ago."""
@@ -304,9 +304,9 @@ class Room:
         table = self._table
         assert table is not None, "there is nothing to tell"
         known, self._told = min(self._told, table.n), table.n
-        if known < table.n and self.crowd:
+        if known < table.n and self.audience:
             spectators = table.watchable and not table.header.delay
-            self.crowd.tell(table, known, players=True, spectators=spectators, id=id)
+            self.audience.tell(table, known, players=True, spectators=spectators, id=id)
 
     def tick(self) -> None:
         """Let spectators who lag behind see what is old enough by now."""
@@ -315,24 +315,24 @@ class Room:
         known = 0 if self._delayed is None else self._delayed.n
         table = self._trail(self._table)
         if known < table.n and table.watchable:
-            self.crowd.tell(table, known, players=False, spectators=True)
+            self.audience.tell(table, known, players=False, spectators=True)
 
     # --- who is here
 
     def note(self) -> Note:
-        return self.crowd.note(self.n or 0)
+        return self.audience.note(self.n or 0)
 
     def hear(self, note: Note) -> None:
         """Another process tells who is connected to it."""
-        if self.crowd.hear(note):
+        if self.audience.hear(note):
             self._tell_presence()
 
     def _presence_changed(self) -> None:
-        self._house.bus.tell(self.note())
+        self._service.bus.tell(self.note())
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        self.crowd.push(seen.encode(msg.Presence(self.crowd.here())))
+        self.audience.push(visibility.encode(msg.Presence(self.audience.here())))
 
 
 def _name(actor: Actor, command: msg.Command) -> str:
@@ -354,5 +354,5 @@ def signs(table: Table, now: float, shown: bool) -> Signs:
         deadline=table.clock.deadline(),
         bot_due=bot,
         claimed_until=now + LEASE if bot else 0.0,
-        line=seen.encode(seen.table_line(table)).decode() if shown else None,
+        line=visibility.encode(visibility.table_line(table)).decode() if shown else None,
     )

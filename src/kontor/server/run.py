@@ -9,9 +9,9 @@ from typing import Any
 import uvicorn
 
 from kontor.server import archive, logs
+from kontor.server.backends import migrate, open_store
 from kontor.server.config import Config, data_folder
 from kontor.server.limits import MESSAGE
-from kontor.server.parts import migrate, open_store
 from kontor.server.store import Store
 
 __all__ = ["data_folder", "export", "serve", "take_in"]

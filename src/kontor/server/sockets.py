@@ -1,4 +1,4 @@
-"""Live play: one socket, one pair of eyes on one table; and the list of tables, live."""
+"""Live play: one socket, one viewer at one table; and the list of tables, live."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -9,14 +9,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kontor.server import messages as msg
-from kontor.server import metrics, seen
-from kontor.server.deeds import Actor, own_seat
+from kontor.server import metrics, visibility
+from kontor.server.commands import Actor, own_seat
 from kontor.server.guard import client_of
-from kontor.server.house import House
 from kontor.server.limits import UNSENT, Bucket, Limits
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.seats import hashed
+from kontor.server.service import TableService
 from kontor.server.store import Unavailable
 from kontor.server.wire import NAME as WIRE
 from kontor.server.wire import Wire
@@ -43,7 +43,7 @@ class Connection:
     """A socket to which much can be pushed, but not without end."""
 
     def __init__(self, socket: WebSocket) -> None:
-        self.eyes = seen.Eyes(None)
+        self.viewer = visibility.Viewer(None)
         self._wire: Wire = socket.scope[WIRE]
         self._slow = False
 
@@ -68,13 +68,13 @@ class Connection:
 class Sockets:
     """The two kinds of socket there are."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
-        self._house = house
+    def __init__(self, service: TableService, limits: Limits) -> None:
+        self._service = service
         self._limits = limits
 
     async def table(self, socket: WebSocket) -> None:
         """``/api/tables/{id}/socket``, or with a hello in it ``…/socket?since=0&seat=1``"""
-        room = self._house.room(socket.path_params["id"])
+        room = self._service.room(socket.path_params["id"])
         connection = Connection(socket)
         bucket = self._limits.messages()
         talk = _Talk(room, connection, socket.cookies.get("kontor_seat", ""), bucket)
@@ -83,7 +83,7 @@ class Sockets:
             try:
                 hello = _greeting(socket.query_params)
             except Refusal as refusal:
-                connection.push(seen.encode(refusal.to_message()))
+                connection.push(visibility.encode(refusal.to_message()))
             else:
                 if hello is not None:
                     await talk.hear(hello)
@@ -98,18 +98,18 @@ class Sockets:
         connection = Connection(socket)
 
         async def begin() -> None:
-            self._house.listeners.add(connection)
+            self._service.listeners.add(connection)
             with suppress(Unavailable):  # then the list comes as soon as there is one
-                connection.push(seen.encode(await self._house.lobby()))
+                connection.push(visibility.encode(await self._service.lobby()))
 
         async def hear(message: msg.ClientMessage) -> None:
             if isinstance(message, msg.Ping):
-                connection.push(seen.encode(msg.Pong(message.id)))
+                connection.push(visibility.encode(msg.Pong(message.id)))
 
         try:
             await self._serve(socket, connection, self._limits.messages(), hear, begin)
         finally:
-            self._house.listeners.discard(connection)
+            self._service.listeners.discard(connection)
 
     async def _serve(
         self,
@@ -151,7 +151,7 @@ async def _receive_all(
                 raise Refusal("too-fast", "too many messages; wait a little")
             message = _decoded(frame.get("text"))
         except Refusal as refusal:
-            connection.push(seen.encode(refusal.to_message()))
+            connection.push(visibility.encode(refusal.to_message()))
             malformed += 1
             if malformed > MALFORMED:
                 await socket.close(1008, "too many bad messages")
@@ -241,11 +241,11 @@ class _Talk:
         self._connection.listen(self.hear_at_once)
 
     async def _resync(self, since: int) -> None:
-        aid = self._connection.eyes.aid
+        aid = self._connection.viewer.aid
         await self._room.watch(self._connection, self._actor, since, aid)
 
     def _push(self, message: msg.FromServer) -> None:
-        self._connection.push(seen.encode(message))
+        self._connection.push(visibility.encode(message))
 
 
 async def allowed(room: Room, actor: Actor) -> Actor:

@@ -12,7 +12,7 @@ Paragraph = Sequence[str]
 
 
 @dataclass(frozen=True)
-class Answer:
+class Choice:
     """A possible decision as it is offered."""
 
     number: int
@@ -28,7 +28,7 @@ class Scene:
     blocks: Sequence[Block]
     news: Sequence[Paragraph]
     question: str
-    answers: Sequence[Answer]
+    answers: Sequence[Choice]
     hint: str
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from kontor.core.action import Action
 from kontor.core.text import Block
-from kontor.terminal.face import Answer
+from kontor.terminal.face import Choice
 from kontor.words import Words
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ def things(text: str, words: Words) -> list[str]:
     )
 
 
-def answers(text: str, offered: Sequence[Answer], words: Words) -> list[Answer]:
+def answers(text: str, offered: Sequence[Choice], words: Words) -> list[Choice]:
     """The answers that the text may mean, by what they say or by the thing they name."""
     by_text = best(text, [(answer.text, answer) for answer in offered])
     if by_text:

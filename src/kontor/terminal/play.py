@@ -6,18 +6,18 @@ from kontor.bots.registry import explain, remark
 from kontor.core.action import Action
 from kontor.core.view import View, with_eyes
 from kontor.terminal import matching
-from kontor.terminal.face import Answer, Face, Scene
+from kontor.terminal.face import Choice, Face, Scene
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, HungUp, Leave, told_of_hang_ups
+from kontor.terminal.local_game import LocalGame
 from kontor.terminal.log import Log
 from kontor.terminal.outcome import outcome
-from kontor.terminal.table import Table
 from kontor.words import Words
 
 HISTORY = 10
 """How many paragraphs of the log are shown if nobody asks for more."""
 
 
-def play(table: Table, face: Face, words: Words) -> None:
+def play(table: LocalGame, face: Face, words: Words) -> None:
     """Play to the end. Raises `Leave` if that is not to be; the game is saved all the same."""
     with told_of_hang_ups():
         try:
@@ -35,7 +35,7 @@ def play(table: Table, face: Face, words: Words) -> None:
 class Play:
     """Who has read how much, and who sits at the keyboard."""
 
-    def __init__(self, table: Table, face: Face, words: Words) -> None:
+    def __init__(self, table: LocalGame, face: Face, words: Words) -> None:
         self.table = table
         self.session = table.session
         self.game = table.session.game
@@ -150,7 +150,7 @@ class Play:
             blocks=self.game.show(view, words),
             news=self.news(words.viewer),
             question=words(f"question-{view.question}"),
-            answers=[Answer(n, words.action(a), a) for n, a in enumerate(view.legal, 1)],
+            answers=[Choice(n, words.action(a), a) for n, a in enumerate(view.legal, 1)],
             hint=words("hint"),
         )
 

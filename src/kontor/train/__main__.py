@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kontor.train.learning import Habits
 from kontor.train.run import Plan, train
-from kontor.train.tables import numbers, setups
+from kontor.train.setups import numbers, setups
 
 
 def main() -> None:

@@ -18,17 +18,17 @@ import numpy as np
 from jax import Array, lax
 
 from kontor.arena.match import Match
-from kontor.arena.quick import Player, play, player
+from kontor.arena.quick import QuickPlayer, play, player
 from kontor.batch.compiled import compiled
-from kontor.bots.network import Eyes, Weights, as_seen_from, eyes, load, save
-from kontor.bots.senses import fitting
+from kontor.bots.features import fitting
+from kontor.bots.network import InputScale, Weights, as_seen_from, input_scale, load, save
 from kontor.core import registry
 from kontor.core.action import Action
+from kontor.train.demonstrations import Questions
 from kontor.train.imitate import alike
 from kontor.train.learning import Moments, adam, no_moments
-from kontor.train.lessons import Questions
 from kontor.train.network import ask
-from kontor.train.tables import numbers
+from kontor.train.setups import numbers
 
 BATCH = 1024
 """Of each kind."""
@@ -44,9 +44,9 @@ HELD = 2.0
 class Notebook:
     """Writes down choices while games are played."""
 
-    def __init__(self, game: str, seats: int, who: Player, seed: int) -> None:
+    def __init__(self, game: str, seats: int, who: QuickPlayer, seed: int) -> None:
         assert who.network
-        self.see = who.network.sight
+        self.see = who.network.observe
         self.game = registry.game(game)
         self.turned = as_seen_from(self.game.actions(), seats)
         self.who = who
@@ -93,7 +93,7 @@ def joined(parts: Sequence[Questions], source: np.random.Generator) -> Questions
 
 
 def corrected(
-    weights: Weights, look: Eyes, taught: Questions, own: Questions, passes: int
+    weights: Weights, look: InputScale, taught: Questions, own: Questions, passes: int
 ) -> tuple[Weights, dict[str, float]]:
     """The weights after so many passes, and how they do on questions they did not learn from."""
     taught, taught_back = split(taught)
@@ -143,7 +143,7 @@ def _pass(
     weights: Weights,
     moments: Moments,
     before: Weights,
-    look: Eyes,
+    look: InputScale,
     taught: Questions,
     own: Questions,
     rate: Array,
@@ -158,7 +158,7 @@ def _pass(
 
 
 def _unlike(
-    weights: Weights, before: Weights, look: Eyes, taught: Questions, own: Questions
+    weights: Weights, before: Weights, look: InputScale, taught: Questions, own: Questions
 ) -> Array:
     """How surprising the bot's answers are to the network, and its own of before."""
     said = ask(weights, look, taught.seen, taught.legal, taught.seats)
@@ -180,7 +180,7 @@ def main() -> None:
     taught, own = (joined(parts, source) for parts in zip(*found, strict=True))
     print(f"{len(taught.action)} answers of {asked.bot}, {len(own.action)} others", flush=True)
     weights, facts = load(asked.start)
-    look = eyes(fitting(asked.game, weights).observation)
+    look = input_scale(fitting(asked.game, weights).observation)
     weights, exam = corrected(weights, look, taught, own, asked.passes)
     print(json.dumps(exam), flush=True)
     taken_over = {"bot": asked.bot, "questions": asked.questions, "games": asked.games, **exam}

@@ -16,12 +16,12 @@ from jax import Array, lax
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
-from kontor.bots.network import Eyes, Weights, eyes, save
+from kontor.bots.network import InputScale, Weights, input_scale, save
 from kontor.core.observation import Observation
+from kontor.train.demonstrations import Classroom, Demonstrations, Questions, gather
 from kontor.train.learning import Moments, adam, no_moments
-from kontor.train.lessons import Lessons, Questions, School, gather
 from kontor.train.network import ask, fresh
-from kontor.train.tables import numbers, setups
+from kontor.train.setups import numbers, setups
 
 BATCH = 4096
 KEPT_BACK = 0.05
@@ -31,17 +31,17 @@ DECIDED = 2.0
 
 
 def imitated(
-    lessons: Lessons, observation: Observation, weights: Weights, passes: int
+    lessons: Demonstrations, observation: Observation, weights: Weights, passes: int
 ) -> tuple[Weights, float]:
     """The weights after so many passes over the lessons, and how often they answer like the bot.
 
     That is asked about the last lessons, from games of which nothing was learnt.
     """
-    look = eyes(observation)
+    look = input_scale(observation)
     count = len(lessons.action)
     examined = max(1, int(count * KEPT_BACK))
     learnt, asked = (
-        Lessons(*(jnp.asarray(leaf[part]) for leaf in lessons))
+        Demonstrations(*(jnp.asarray(leaf[part]) for leaf in lessons))
         for part in (slice(count - examined), slice(count - examined, count))
     )
     size = min(BATCH, count - examined)
@@ -59,19 +59,24 @@ def imitated(
 
 @compiled()
 def _pass(
-    weights: Weights, moments: Moments, look: Eyes, lessons: Lessons, order: Array, rate: Array
+    weights: Weights,
+    moments: Moments,
+    look: InputScale,
+    lessons: Demonstrations,
+    order: Array,
+    rate: Array,
 ) -> tuple[Weights, Moments]:
     def batch(
         carry: tuple[Weights, Moments], places: Array
     ) -> tuple[tuple[Weights, Moments], None]:
-        part: Lessons = jax.tree.map(lambda leaf: leaf[places], lessons)
+        part: Demonstrations = jax.tree.map(lambda leaf: leaf[places], lessons)
         slope = jax.grad(_unlike)(carry[0], look, part)
         return adam(*carry, slope, rate), None
 
     return lax.scan(batch, (weights, moments), order)[0]
 
 
-def _unlike(weights: Weights, look: Eyes, part: Lessons) -> Array:
+def _unlike(weights: Weights, look: InputScale, part: Demonstrations) -> Array:
     """How surprising the bot's answers and the games' ends are to the network."""
     said = ask(weights, look, part.seen, part.legal, part.seats)
     chosen = jnp.take_along_axis(said.policy, part.action[:, None], axis=-1)
@@ -79,14 +84,14 @@ def _unlike(weights: Weights, look: Eyes, part: Lessons) -> Array:
     return -chosen.mean() - 0.5 * ends.mean()
 
 
-def alike(weights: Weights, look: Eyes, part: Lessons | Questions) -> float:
+def alike(weights: Weights, look: InputScale, part: Demonstrations | Questions) -> float:
     """How often the network answers as it was answered there."""
     return round(float(_alike(weights, look, part.seen, part.legal, part.seats, part.action)), 4)
 
 
 @compiled()
 def _alike(
-    weights: Weights, look: Eyes, seen: Array, legal: Array, seats: Array, action: Array
+    weights: Weights, look: InputScale, seen: Array, legal: Array, seats: Array, action: Array
 ) -> Array:
     said = ask(weights, look, seen, legal, seats)
     return (said.policy.argmax(axis=-1) == action).mean()
@@ -96,12 +101,12 @@ def main() -> None:
     asked = _options()
     tables = setups(asked.game, asked.seats, asked.variant)
     engine = for_setup(asked.game, tables[0])
-    school = School(asked.game, tables, asked.bots, asked.company, asked.seed)
+    school = Classroom(asked.game, tables, asked.bots, asked.opponents, asked.seed)
     for name, lessons in gather(school, asked.games, asked.processes).items():
         facts: dict[str, Any] = {
             "game": asked.game,
             "imitates": name,
-            "company": [*asked.bots, *asked.company],
+            "opponents": [*asked.bots, *asked.opponents],
             "games": asked.games,
             "decisions": len(lessons.action),
             "seed": asked.seed,
@@ -118,7 +123,7 @@ def _options() -> argparse.Namespace:
     add = parser.add_argument
     add("game", help="which game")
     add("--bots", type=_words, required=True, help="who are imitated, by comma")
-    add("--company", type=_words, default=[], help="who else is at the tables, by comma")
+    add("--opponents", type=_words, default=[], help="who else is at the tables, by comma")
     add("--seats", type=numbers, help="seat counts, by comma; all of the game's")
     add("--variant", action="append", default=[], help="tables with this variant as well")
     add("--games", type=int, default=2000)

@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from kontor.bots.network import SEATS, Eyes, Weights
+from kontor.bots.network import SEATS, InputScale, Weights
 from kontor.train.network import ask
 from kontor.train.selfplay import Decisions
 
@@ -99,7 +99,7 @@ class Report(NamedTuple):
 
 
 def loss(
-    weights: Weights, look: Eyes, sample: Sample, habits: Habits, curiosity: Array
+    weights: Weights, look: InputScale, sample: Sample, habits: Habits, curiosity: Array
 ) -> tuple[Array, Report]:
     said = ask(weights, look, sample.seen, sample.legal, sample.seats)
     counts = sample.learns.astype(jnp.float32)
@@ -126,7 +126,7 @@ def loss(
 def improve(
     weights: Weights,
     moments: Moments,
-    look: Eyes,
+    look: InputScale,
     samples: Sample,
     habits: Habits,
     rate: Array,

@@ -10,7 +10,7 @@ from kontor.batch import chance
 from kontor.batch.compiled import compiled
 from kontor.bots.network import Weights
 from kontor.train.network import ask
-from kontor.train.selfplay import Table, drawn
+from kontor.train.selfplay import SelfPlay, drawn
 
 LONGEST = 1500
 """Decisions after which a game is given up."""
@@ -34,7 +34,7 @@ class _Now(NamedTuple):
     steps: Array
 
 
-def match(table: Table, one: Weights, others: Weights, lanes: int, seed: int) -> Score:
+def match(table: SelfPlay, one: Weights, others: Weights, lanes: int, seed: int) -> Score:
     """``one`` at every seat in turn, ``others`` at all the rest, everybody as he likes best."""
     share, games, length = _match(table, one, others, lanes, seed)
     return Score(float(share), int(games), float(length))
@@ -42,7 +42,7 @@ def match(table: Table, one: Weights, others: Weights, lanes: int, seed: int) ->
 
 @compiled(static_argnums=(0, 3))
 def _match(
-    table: Table, one: Weights, others: Weights, lanes: int, seed: int
+    table: SelfPlay, one: Weights, others: Weights, lanes: int, seed: int
 ) -> tuple[Array, Array, Array]:
     engine = table.engine
     start = table.begin(seed, lanes)

@@ -8,12 +8,12 @@ import numpy as np
 from jax import Array, lax
 
 from kontor.batch.engine import Engine
-from kontor.bots.network import SEATS, Eyes, Layer, Weights, answer, eyes, features
+from kontor.bots.network import SEATS, InputScale, Layer, Weights, answer, features, input_scale
 
 NEVER = -1e9
 
 
-class Answer(NamedTuple):
+class NetworkOutput(NamedTuple):
     """Logarithms of chances."""
 
     policy: Array
@@ -24,7 +24,7 @@ class Answer(NamedTuple):
 
 def fresh(engine: Engine[Any], key: Array, width: int, depth: int) -> Weights:
     """Weights that know nothing: every action about equally likely, every player too."""
-    look = eyes(engine.observation)
+    look = input_scale(engine.observation)
     inputs = engine.observation.size + len(look.counted)
     sizes = [inputs] + [width] * depth
     keys = jax.random.split(key, depth + 2)
@@ -60,7 +60,9 @@ def widened(weights: Weights, width: int) -> Weights:
     )
 
 
-def ask(weights: Weights, look: Eyes, seen: Array, legal: Array, seats: Array) -> Answer:
+def ask(
+    weights: Weights, look: InputScale, seen: Array, legal: Array, seats: Array
+) -> NetworkOutput:
     """The network's answer for each lane. ``seats`` says how many play there."""
     if weights.direct is not None:
         # Thousands of weights right at the answers would make every step a leap.
@@ -72,4 +74,4 @@ def ask(weights: Weights, look: Eyes, seen: Array, legal: Array, seats: Array) -
     liked = jnp.where(legal, liked.astype(jnp.float32), NEVER)
     playing = jnp.arange(SEATS) < seats[..., None]
     prospects = jnp.where(playing, prospects.astype(jnp.float32), NEVER)
-    return Answer(jax.nn.log_softmax(liked), jax.nn.log_softmax(prospects))
+    return NetworkOutput(jax.nn.log_softmax(liked), jax.nn.log_softmax(prospects))

@@ -14,13 +14,13 @@ from jax import Array
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
-from kontor.bots.network import Eyes, Weights, load, save
+from kontor.bots.network import InputScale, Weights, load, save
 from kontor.core.setup import Setup
 from kontor.train.curves import picture
 from kontor.train.learning import Habits, Moments, Report, Sample, improve, judged, no_moments
 from kontor.train.match import Score, match
 from kontor.train.network import fresh, widened
-from kontor.train.selfplay import Guests, Lanes, Table, joined
+from kontor.train.selfplay import Guests, Lanes, SelfPlay, joined
 
 MATCH_LANES = 4096
 STAYS = 16
@@ -63,7 +63,7 @@ class Course:
     weights: Weights
     moments: Moments
     past: list[Weights]
-    look: Eyes
+    look: InputScale
     met: Array
     """Which numbers of the observation have ever been anything but 0."""
     seconds: float = 0.0
@@ -76,7 +76,7 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
     """Train until the time is over. A folder with a checkpoint is gone on with."""
     folder.mkdir(parents=True, exist_ok=True)
     tables = [
-        Table(for_setup(plan.game, setup), 1.0 if plan.against else plan.guests)
+        SelfPlay(for_setup(plan.game, setup), 1.0 if plan.against else plan.guests)
         for setup in plan.setups
     ]
     course = _begun(plan, folder, tables[0])
@@ -131,7 +131,7 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
 
 @compiled(static_argnums=0)
 def _iterate(
-    fixed: tuple[tuple[Table, ...], int, Habits],
+    fixed: tuple[tuple[SelfPlay, ...], int, Habits],
     weights: Weights,
     moments: Moments,
     guests: Guests,
@@ -159,7 +159,7 @@ def _iterate(
 
 def _line(
     plan: Plan,
-    tables: Sequence[Table],
+    tables: Sequence[SelfPlay],
     course: Course,
     strangers: Sequence[Weights],
     said: Report,
@@ -231,7 +231,7 @@ def _thinned(past: list[Weights], most: int = 8) -> list[Weights]:
     return [past[place] for place in places]
 
 
-def _begun(plan: Plan, folder: Path, table: Table) -> Course:
+def _begun(plan: Plan, folder: Path, table: SelfPlay) -> Course:
     weights = fresh(table.engine, jax.random.key(plan.seed), plan.width, plan.depth)
     unborn = weights
     if plan.start:

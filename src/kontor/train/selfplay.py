@@ -9,8 +9,8 @@ from jax import Array, lax
 
 from kontor.batch import chance, mask
 from kontor.batch.engine import Engine
-from kontor.bots.network import SEATS, Eyes, Weights, as_seen_from, eyes
-from kontor.train.network import Answer, ask
+from kontor.bots.network import SEATS, InputScale, Weights, as_seen_from, input_scale
+from kontor.train.network import NetworkOutput, ask
 
 CLOSE = 8.0
 """Points by which one is ahead if he is about to win."""
@@ -48,12 +48,12 @@ class Decisions(NamedTuple):
     seats: Array
 
 
-class Table:
+class SelfPlay:
     """An engine with what a network needs to play at it."""
 
     def __init__(self, engine: Engine[Any], guests: float) -> None:
         self.engine = engine
-        self.look: Eyes = eyes(engine.observation)
+        self.look: InputScale = input_scale(engine.observation)
         self.guests = guests
         """The share of lanes in which all but one seat are taken by a guest."""
         turned = as_seen_from(engine.rules.actions(), engine.seats)
@@ -141,7 +141,13 @@ class Table:
         return Lanes(state, keys, step + jnp.uint32(1)), decisions
 
     def _with_guests(
-        self, said: Answer, guests: Guests, seat: Array, seen: Array, legal: Array, seats: Array
+        self,
+        said: NetworkOutput,
+        guests: Guests,
+        seat: Array,
+        seen: Array,
+        legal: Array,
+        seats: Array,
     ) -> tuple[Array, Array]:
         """The policy that decides in each lane, and whether it is the learner's."""
         each = int(self.guests * seat.shape[0]) // len(guests)

@@ -14,13 +14,6 @@ export interface Advised {
   readonly reasons: readonly (Because)[];
 }
 
-/** Yes or no to another's wish to take back. */
-export interface Answer {
-  readonly type: "answer";
-  readonly id: string;
-  readonly yes: boolean;
-}
-
 /** A reason: a message of the catalogue ``bots`` and its facts. */
 export interface Because {
   readonly message: string;
@@ -125,7 +118,7 @@ export interface GameInfo {
   readonly levels: readonly (string)[];
 }
 
-/** The first message on a socket, and the one to change eyes with. */
+/** The first message on a socket, and the one to change the viewer with. */
 export interface Hello {
   readonly type: "hello";
   readonly seat?: number | null;
@@ -436,6 +429,13 @@ export interface UndoOffer {
   readonly free: boolean;
 }
 
+/** Yes or no to another's wish to take back. */
+export interface UndoReply {
+  readonly type: "answer";
+  readonly id: string;
+  readonly yes: boolean;
+}
+
 /** A wish to take back that waits for an answer. */
 export interface UndoRequest {
   readonly seat: number;
@@ -462,9 +462,9 @@ export interface You {
   readonly host: boolean;
 }
 
-export type Command = Ready | Stand | SeatBot | Move | Undo | Answer | Resign | Leave | Return | Chat;
+export type Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
-export type ClientMessage = Hello | Ping | Ready | Stand | SeatBot | Move | Undo | Answer | Resign | Leave | Return | Chat;
+export type ClientMessage = Hello | Ping | Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
 export type AnyHappened = Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched;
 

@@ -9,7 +9,7 @@ from kontor.batch.golden_city.position import (
     CARD_BITS,
     COIN,
     HAND_BITS,
-    Player,
+    PlayerFields,
     Position,
     coins,
 )
@@ -19,7 +19,7 @@ ONE_HAND = (1 << HAND_BITS) - 1
 ONE_CARD = (1 << CARD_BITS) - 1
 
 
-def may_expel(position: Position, mover: Player) -> Array:
+def may_expel(position: Position, mover: PlayerFields) -> Array:
     """Whether the player to move can pay for the next expulsion (GC-A4, GC-A5, GC-A7)."""
     rich = coins(mover.purse) > position.expulsions
     if position.terms.three_expulsions:
@@ -32,7 +32,7 @@ def hand_on(position: Position, pair: int) -> Array:
     return position.holder >> HAND_BITS * pair & ONE_HAND
 
 
-def bids(position: Position, mover: Player) -> Array:
+def bids(position: Position, mover: PlayerFields) -> Array:
     """The pairs that the player to move may choose, as a set."""
     expel = may_expel(position, mover)
     found = flag(expel | (hand_on(position, 0) == 0))
@@ -41,7 +41,7 @@ def bids(position: Position, mover: Player) -> Array:
     return found
 
 
-def place(position: Position, mover: Player, when: Array, pair: Array) -> Array:
+def place(position: Position, mover: PlayerFields, when: Array, pair: Array) -> Array:
     """Put the hand on a pair and pass on to the next player without one; whether all have one."""
     seats = position.terms.seats
     before = position.holder >> pair * HAND_BITS & ONE_HAND

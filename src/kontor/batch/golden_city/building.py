@@ -5,7 +5,7 @@ from jax import Array
 from kontor.batch.golden_city import payment
 from kontor.batch.golden_city.bags import LANDFORMS
 from kontor.batch.golden_city.bits import Bits, either, flag, lookup, only
-from kontor.batch.golden_city.position import KEY, UNBUILT, Player, Position, keys, unbuilt
+from kontor.batch.golden_city.position import KEY, UNBUILT, PlayerFields, Position, keys, unbuilt
 from kontor.batch.golden_city.terms import COASTAL, INNER
 from kontor.games.golden_city.payment import COAST, INLAND
 
@@ -16,7 +16,7 @@ def open_sites(own: Bits, reach: Bits, purse: Array, occupied: Bits) -> Bits:
     return either(keys(purse) != 0, sites, sites & ~INNER)
 
 
-def buildable(position: Position, mover: Player) -> Bits:
+def buildable(position: Position, mover: PlayerFields) -> Bits:
     """The sites that the player to move may build on and can pay for."""
     occupied = position.occupied()
     affordable = payment.affordable(mover.hand)
@@ -29,7 +29,7 @@ def buildable(position: Position, mover: Player) -> Bits:
 
 
 def erect(
-    position: Position, mover: Player, when: Array, site: Bits, number: Array, pay: Bits
+    position: Position, mover: PlayerFields, when: Array, site: Bits, number: Array, pay: Bits
 ) -> None:
     """Pay for a business and put it on the board. Its reward comes after."""
     play(position, mover, when, payment.cards(pay))
@@ -42,7 +42,7 @@ def erect(
     mover.reach = mover.reach | Bits(low, high).when(when)
 
 
-def play(position: Position, mover: Player, when: Array, cards: Array) -> None:
+def play(position: Position, mover: PlayerFields, when: Array, cards: Array) -> None:
     """Put cards on the discard pile; those that the table knew of go first."""
     cards = only(when, cards)
     mover.hand = mover.hand - cards

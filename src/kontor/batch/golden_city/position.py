@@ -81,7 +81,7 @@ CARDS = {"score_left": SCORE_CARDS, "turns": 16}
 """Likewise the word `cards`."""
 
 
-class Player:
+class PlayerFields:
     """What lies before one player."""
 
     def __init__(self, own: Bits, reach: Bits, cards: tuple[Array, Array, Array, Array]) -> None:
@@ -133,7 +133,7 @@ class Position:
             cards=_join([getattr(self, name) for name in CARDS], CARDS),
         )
 
-    def player(self, seat: Array) -> Player:
+    def player(self, seat: Array) -> PlayerFields:
         """What the player of that seat has."""
         own = (
             lookup([own.low for own in self.own], seat),
@@ -145,9 +145,9 @@ class Position:
         )
         lists = (self.hand, self.known, self.goods, self.purse)
         hand, known, goods, purse = (lookup(each, seat) for each in lists)
-        return Player(Bits(*own), Bits(*reach), (hand, known, goods, purse))
+        return PlayerFields(Bits(*own), Bits(*reach), (hand, known, goods, purse))
 
-    def put(self, seat: Array, player: Player) -> None:
+    def put(self, seat: Array, player: PlayerFields) -> None:
         """Give the player of that seat what he has now."""
         for number in range(self.terms.seats):
             his = seat == number

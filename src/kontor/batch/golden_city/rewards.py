@@ -14,7 +14,7 @@ from kontor.batch.golden_city.position import (
     KEY,
     LETTER,
     PLACE_BITS,
-    Player,
+    PlayerFields,
     Position,
 )
 from kontor.batch.golden_city.terms import CITY, INNER
@@ -33,7 +33,7 @@ class Given(NamedTuple):
     """Where a card was drawn."""
 
 
-def give(position: Position, mover: Player, when: Array, site: Bits, chance: Chance) -> Given:
+def give(position: Position, mover: PlayerFields, when: Array, site: Bits, chance: Chance) -> Given:
     """Pay out the reward of the business just built, of which the mover has been told only."""
     in_city = site.meets(CITY)
     inner = site.meets(INNER)
@@ -85,7 +85,7 @@ def draw(position: Position, when: Array, chance: Chance, number: int) -> Array:
     return kind
 
 
-def draw_hidden(position: Position, mover: Player, when: Array, chance: Chance) -> None:
+def draw_hidden(position: Position, mover: PlayerFields, when: Array, chance: Chance) -> None:
     """The player draws a card that only he may know (GC-R2)."""
     kind = draw(position, when, chance, 0)
     mover.hand = mover.hand + only(when, LANDFORMS.one(kind))
@@ -99,7 +99,7 @@ def take_bonus(position: Position, seat: Array, when: Array, card: Array) -> Non
 
 
 def take_goods(
-    position: Position, mover: Player, when: Array, number: Array, chance: Chance
+    position: Position, mover: PlayerFields, when: Array, number: Array, chance: Chance
 ) -> Given:
     """Take a face-up goods card or the top of the deck (GC-R5); one may have to go (GC-R6)."""
     drew = when & (position.goods_deck != 0)
@@ -114,6 +114,6 @@ def take_goods(
     return Given(when & ~too_many, drew)
 
 
-def give_up_goods(mover: Player, when: Array, kind: Array) -> None:
+def give_up_goods(mover: PlayerFields, when: Array, kind: Array) -> None:
     """Put a goods card out of the game (GC-R6)."""
     mover.goods = mover.goods - only(when, GOODS.one(kind))

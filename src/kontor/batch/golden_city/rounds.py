@@ -8,7 +8,7 @@ from kontor.batch.chance import Chance, below
 from kontor.batch.golden_city import ending
 from kontor.batch.golden_city.bags import LANDFORMS
 from kontor.batch.golden_city.bits import flag, ones, only, power
-from kontor.batch.golden_city.position import CARD_BITS, Player, Position
+from kontor.batch.golden_city.position import CARD_BITS, PlayerFields, Position
 from kontor.batch.golden_city.rewards import draw
 from kontor.batch.golden_city.scoring import score_round
 from kontor.games.golden_city import state as phase
@@ -54,7 +54,7 @@ def after_business(position: Position, when: Array) -> Array:
     return when & (position.builds == BUILDS_A_TURN)
 
 
-def end_turn(position: Position, mover: Player, when: Array) -> Array:
+def end_turn(position: Position, mover: PlayerFields, when: Array) -> Array:
     """Make way for the next player as soon as the hand is small enough; where the round ends."""
     too_many = LANDFORMS.size(mover.hand) > HAND_LIMIT
     position.ask(when & too_many, phase.DISCARD)

@@ -16,7 +16,7 @@ from kontor.batch.golden_city.bags import GOODS, LANDFORMS
 from kontor.batch.golden_city.bits import Bits, either, flag, only, single
 from kontor.batch.golden_city.fields import fields
 from kontor.batch.golden_city.observation import observed
-from kontor.batch.golden_city.position import Player, Position, State, letters
+from kontor.batch.golden_city.position import PlayerFields, Position, State, letters
 from kontor.batch.golden_city.start import draws, start
 from kontor.batch.golden_city.terms import terms
 from kontor.batch.mask import BITS, Mask, words
@@ -142,7 +142,12 @@ def advance(position: Position, action: Array, chance: Chance) -> None:
 
 
 def build(
-    position: Position, mover: Player, chosen: Array, paying: Array, action: Array, chance: Chance
+    position: Position,
+    mover: PlayerFields,
+    chosen: Array,
+    paying: Array,
+    action: Array,
+    chance: Chance,
 ) -> rewards.Given:
     """Build where the payment is clear, and ask for it where there are several (GC-D8, GC-D9)."""
     number = jnp.where(paying, position.site, action - FIRST_BUILD)

@@ -1,10 +1,10 @@
 """Advice for The Golden City: what thinking ahead found best, and its worth in letters."""
 
 from kontor.bots.advice import Advice, Reason, because
-from kontor.bots.golden_city.home import is_home
 from kontor.bots.golden_city.judge import Judge
+from kontor.bots.golden_city.known_island import is_known
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
-from kontor.bots.golden_city.taste import Taste
 from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.view import View
@@ -20,7 +20,7 @@ SHOWN = 3
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
-    found = thought_ahead(view, deadline) if is_home(view) else played_out(view, deadline)
+    found = thought_ahead(view, deadline) if is_known(view) else played_out(view, deadline)
     return [
         Advice(action, chance, (*reasons(view, action), how))
         for action, chance, how in found[:SHOWN]
@@ -51,7 +51,7 @@ def reasons(view: View, action: Action) -> list[Reason]:
     """What speaks for an answer."""
     # What the view hides is filled in at random here; nothing below looks at it.
     state = restore(view, Seeded(0))
-    judge = Judge(state, int(state.turn), Taste())
+    judge = Judge(state, int(state.turn), Preferences())
     found: list[Reason] = []
     if action.do == "bid":
         free = state.holder[action.number] == NOBODY

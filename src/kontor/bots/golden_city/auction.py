@@ -21,7 +21,7 @@ def wishes(judge: Judge) -> list[list[float]]:
     found = []
     for seat in range(state.seats):
         own = seat == judge.seat
-        his = judge if own else Judge(state, seat, judge.taste, by_another=True)
+        his = judge if own else Judge(state, seat, judge.preferences, by_another=True)
         values = []
         hand = packed(state.hand if own else state.known, seat * LANDFORM_KINDS)
         for pair in range(state.seats):
@@ -62,7 +62,7 @@ def outcome(judge: Judge, pair: int) -> float:
     for other in range(seats):
         if other != judge.seat:
             others += wish[other][holder.index(other)] + judge.price * coins[other]
-    return gained - judge.taste.spite * others
+    return gained - judge.preferences.spite * others
 
 
 def _bid(

@@ -4,9 +4,9 @@ import random
 from functools import cache
 from typing import cast
 
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import promising, worth
 from kontor.bots.golden_city.steady import SteadyBot
-from kontor.bots.golden_city.taste import Taste
 from kontor.bots.guided import Guess, Guide, GuidedBot, as_the_network
 from kontor.bots.lanes import Habit
 from kontor.bots.trained import trained
@@ -22,7 +22,7 @@ BY_THUMB = 0.5
 CONSIDERED = 4
 """Answers of the rule of thumb that are tried beside the network's."""
 
-steady = SteadyBot(Taste())
+steady = SteadyBot(Preferences())
 
 
 def habits(state: GoldenCityState) -> Guess:
@@ -41,7 +41,7 @@ def habits(state: GoldenCityState) -> Guess:
 def by_thumb(view: View) -> list[Action]:
     """What the rule of thumb would consider: the network is too sure, except of payments."""
     phase = cast(GoldenCityView, view).phase
-    return promising(view, steady.taste)[: 1 if phase == "pay" else CONSIDERED]
+    return promising(view, steady.preferences)[: 1 if phase == "pay" else CONSIDERED]
 
 
 @cache

@@ -9,8 +9,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.bots.golden_city.hands import HAVE, KIND_BITS, PRICE, cheapest, packed
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.routes import FAR, PARTS, STEP, STEP_BITS, first, routes
-from kontor.bots.golden_city.taste import Taste
 from kontor.games.golden_city import board as reward
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import FROM_DECK
@@ -54,11 +54,11 @@ class Judge:
     """What things are worth to one player now, in letters. Made anew for each decision."""
 
     def __init__(
-        self, state: GoldenCityState, seat: i64, taste: Taste, by_another: bool = False
+        self, state: GoldenCityState, seat: i64, preferences: Preferences, by_another: bool = False
     ) -> None:
         self.state: Final = state
         self.seat: Final[i64] = seat
-        self.taste: Final = taste
+        self.preferences: Final = preferences
         rounds = rounds_left(state)
         self.weights: Final = coming_cards(state, rounds)
         """What each score card counts for: by how likely it still comes, the open one fully."""
@@ -66,16 +66,20 @@ class Judge:
             if card == state.score:
                 self.weights[card] = 1.0
             elif state.score_left[card]:
-                self.weights[card] *= taste.future
-        self.lasting: Final = min(1.0, rounds / taste.horizon)
+                self.weights[card] *= preferences.future
+        self.lasting: Final = min(1.0, rounds / preferences.horizon)
         """How much of what only helps later still helps."""
         self.held: Final = [0] * BONUS_CARDS
         """1 for each bonus card of the player; another player does not know them."""
         for place in range(len(state.takers)):
             if state.takers[place] == seat and not by_another:
                 self.held[state.taken[place]] = 1
-        self.coin: Final = taste.coin * self.lasting + 2 * taste.sure * self.held[COIN_CARD]
-        self.price: Final = taste.price * self.lasting + 2 * taste.sure * self.held[COIN_CARD]
+        self.coin: Final = (
+            preferences.coin * self.lasting + 2 * preferences.sure * self.held[COIN_CARD]
+        )
+        self.price: Final = (
+            preferences.price * self.lasting + 2 * preferences.sure * self.held[COIN_CARD]
+        )
         own: i64 = state.own[seat]
         self.open: Final[i64] = (COASTAL & ~state.occupied) | open_sites(state, seat)
         """Where the player could build if he had the cards."""
@@ -114,7 +118,7 @@ class Judge:
             return -1.0
         value = self.values[site]
         if value == NOT_YET:
-            taste = self.taste
+            preferences = self.preferences
             opened = 0.0
             roads: i64 = self.state.board.roads[site]
             roads &= self.free & ~self.open
@@ -123,9 +127,9 @@ class Judge:
                 roads &= roads - 1
             value = (
                 self._at_once(site)
-                + taste.house
-                + taste.way * self._ways_in(site)
-                + taste.opens * self.lasting * opened
+                + preferences.house
+                + preferences.way * self._ways_in(site)
+                + preferences.opens * self.lasting * opened
             )
             self.values[site] = value
         return value
@@ -155,7 +159,7 @@ class Judge:
         value = self.bare[site]
         if value != NOT_YET:
             return value
-        board, held, sure = self.state.board, self.held, self.taste.sure
+        board, held, sure = self.state.board, self.held, self.preferences.sure
         value = 0.0
         if site >= FIRST_CITY_PART:
             value = self.prizes[site - FIRST_CITY_PART]
@@ -175,7 +179,7 @@ class Judge:
 
     def _ways_in(self, site: i64) -> float:
         """How much nearer a site brings the player to the letters of city parts."""
-        near, fade = self.near, self.taste.fade
+        near, fade = self.near, self.preferences.fade
         gain = 0.0
         part: i64 = 0
         steps: i64 = self.steps[site]
@@ -215,9 +219,9 @@ class Judge:
         if part >= FIRST_INNER_PART:
             if not state.keys[seat] and not state.key_supply:
                 return 0.0
-            keyless = 1.0 if state.keys[seat] else self.taste.keyless * self.lasting
-            return self.taste.city * keyless * INNER_PRIZES[builders(state, part) + 1]
-        return self.taste.city * OUTER_PRIZES[builders(state, part) + 1]
+            keyless = 1.0 if state.keys[seat] else self.preferences.keyless * self.lasting
+            return self.preferences.city * keyless * INNER_PRIZES[builders(state, part) + 1]
+        return self.preferences.city * OUTER_PRIZES[builders(state, part) + 1]
 
     def _see_areas(self) -> None:
         """What one more business brings in each area, by this and the coming score cards."""
@@ -244,7 +248,7 @@ class Judge:
             if mine == most:
                 gain += 2.0
             elif mine + 1 == most and leaders == 1:
-                gain += 2 * self.taste.denial
+                gain += 2 * self.preferences.denial
             gains[area] *= gain
 
     def _reward(self, kind: i64) -> float:
@@ -255,17 +259,17 @@ class Judge:
         return value
 
     def _worth_of_reward(self, kind: i64) -> float:
-        taste, state = self.taste, self.state
+        preferences, state = self.preferences, self.state
         if kind == reward.COIN:
             return self.coin
         if kind == reward.TWO_COINS:
             return 2 * self.coin
         if kind == reward.LANDFORM:
-            return taste.card * self.lasting
+            return preferences.card * self.lasting
         if kind == reward.KEY:
             if not state.key_supply:
                 return 0.0
-            key = taste.spare_key if state.keys[self.seat] else taste.key
+            key = preferences.spare_key if state.keys[self.seat] else preferences.key
             return key * self.lasting
         if kind == reward.BONUS:
             if len(state.takers) == BONUS_CARDS:
@@ -279,16 +283,16 @@ class Judge:
 
     def bonus(self, card: int) -> float:
         """What a bonus card is likely to bring in the end."""
-        taste = self.taste
-        ahead = taste.growth[card] * self.state.left[self.seat] / 16
-        return taste.bonus * bonus_letters(self.state, self.seat, card) + ahead
+        preferences = self.preferences
+        ahead = preferences.growth[card] * self.state.left[self.seat] / 16
+        return preferences.bonus * bonus_letters(self.state, self.seat, card) + ahead
 
     def goods(self, kind: int) -> float:
         """What one more goods card of the kind brings by this and the coming score cards."""
         state, seat = self.state, self.seat
-        scales = 3 * self.taste.sure * self.held[SCALES]
+        scales = 3 * self.preferences.sure * self.held[SCALES]
         if kind == FROM_DECK:
-            return self.taste.blind * self.lasting + scales
+            return self.preferences.blind * self.lasting + scales
         held = state.goods[seat * GOODS_KINDS + kind]
         total = scales
         for good in PAIR_GOODS[kind]:
@@ -304,7 +308,7 @@ class Judge:
                     rivals += 1
             gain = float(self._goods_letters(mine + 1, most) - self._goods_letters(mine, most))
             if not mine and rivals == 1:
-                gain += 2 * self.taste.denial
+                gain += 2 * self.preferences.denial
             often = 0.0
             for card in range(SCORE_CARDS):
                 if state.board.card_good[card] == good:
@@ -389,19 +393,19 @@ class Judge:
 
     def kept(self, hand: i64) -> float:
         """What cards are worth that are not played now: pairs most, beyond five little."""
-        taste = self.taste
+        preferences = self.preferences
         have = hand & HAVE
         total = have
-        worth = taste.coasts[have]
+        worth = preferences.coasts[have]
         kind: i64
         for kind in range(1, LANDFORM_KINDS):
             have = hand >> KIND_BITS * kind & HAVE
             if have:
                 total += have
-                worth += taste.cards[have]
+                worth += preferences.cards[have]
                 site: i64 = self.best[kind]
                 if site >= 0:
-                    match = taste.match * self.values[site]
+                    match = preferences.match * self.values[site]
                     worth += match if have == 1 else 2 * match
         if total > 5:
             worth = worth * 5 / float(total)

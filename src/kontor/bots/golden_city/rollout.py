@@ -6,7 +6,7 @@ Compiled together with the rules.
 from kontor.bots.golden_city.auction import offer, outcome, wishes
 from kontor.bots.golden_city.hands import CARD, PRICE
 from kontor.bots.golden_city.judge import Judge
-from kontor.bots.golden_city.taste import Taste
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.core.action import Action
 from kontor.core.chance import Chance
 from kontor.games.golden_city import state as phase
@@ -25,10 +25,12 @@ from kontor.games.golden_city.rules import (
 from kontor.games.golden_city.state import NOBODY, GoldenCityState
 
 
-def answer(state: GoldenCityState, taste: Taste) -> Action:
+def answer(state: GoldenCityState, preferences: Preferences) -> Action:
     """What the player to move does by rule of thumb."""
     options = legal(state)
-    return options[0] if len(options) == 1 else chosen(Judge(state, state.turn, taste), options)
+    return (
+        options[0] if len(options) == 1 else chosen(Judge(state, state.turn, preferences), options)
+    )
 
 
 def chosen(judge: Judge, options: list[Action]) -> Action:
@@ -71,7 +73,7 @@ def value_of(judge: Judge, action: int) -> float:
 def bid_value(judge: Judge, pair: int) -> float:
     """What the pair adds to the hand, less its price; with foresight also what will come of it."""
     state = judge.state
-    foresight = judge.taste.foresight
+    foresight = judge.preferences.foresight
     price = 0.0 if state.holder[pair] == NOBODY else float(state.expulsions + 1)
     if foresight == 0.0:
         return judge.worth(judge.hand() + offer(state, pair), 2, NOBODY) - judge.price * price
@@ -81,8 +83,8 @@ def bid_value(judge: Judge, pair: int) -> float:
     return (1 - foresight) * now + foresight * outcome(judge, pair)
 
 
-def play_out(state: GoldenCityState, tastes: list[Taste], chance: Chance) -> None:
-    """Play to the end, each seat by its taste."""
+def play_out(state: GoldenCityState, tastes: list[Preferences], chance: Chance) -> None:
+    """Play to the end, each seat by its preferences."""
     judge: Judge | None = None
     while state.phase != phase.OVER:
         options = legal(state)

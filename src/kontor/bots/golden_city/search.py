@@ -15,8 +15,8 @@ from time import monotonic
 
 from kontor.bots.evidence import ahead, hopeless
 from kontor.bots.golden_city.judge import Judge
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.rollout import play_out, value_of
-from kontor.bots.golden_city.taste import Taste
 from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.view import Result, View
@@ -32,12 +32,12 @@ CLEARLY = 0.7
 """Standard errors by which another answer than the rule of thumb's has to be better."""
 LEAD = 12.0
 """Letters by which a game is about decided."""
-QUICK = Taste(foresight=0.0)
+QUICK = Preferences(foresight=0.0)
 """Twice as many games in the same time."""
 
 
 @dataclass
-class Answer:
+class Candidate:
     """A possible answer and how the games after it went, from 0 (lost) to 1 (won)."""
 
     action: Action
@@ -52,18 +52,20 @@ class Answer:
 class SearchBot:
     """Plays out so many games for each decision, or as many as time allows."""
 
-    def __init__(self, seed: int, trials: int = 120, taste: Taste | None = None) -> None:
+    def __init__(
+        self, seed: int, trials: int = 120, preferences: Preferences | None = None
+    ) -> None:
         self._source = random.Random(seed)
         self._trials = trials
-        self._taste = taste or Taste()
-        self._playouts = taste or QUICK
+        self._preferences = preferences or Preferences()
+        self._playouts = preferences or QUICK
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         return self.ranked(view, deadline)[0].action
 
-    def ranked(self, view: View, deadline: float | None = None) -> list[Answer]:
+    def ranked(self, view: View, deadline: float | None = None) -> list[Candidate]:
         """Every answer that was tried, the best first."""
-        answers = [Answer(action) for action in promising(view, self._taste)]
+        answers = [Candidate(action) for action in promising(view, self._preferences)]
         left = answers[:]
         spent = 0
         while len(left) > 1 and not _over(spent, self._trials, deadline):
@@ -76,7 +78,7 @@ class SearchBot:
                 left = kept(left, answers[0])
         return settled(answers, left)
 
-    def _try(self, answer: Answer, view: View, seed: int) -> None:
+    def _try(self, answer: Candidate, view: View, seed: int) -> None:
         state = restore(view, Seeded(seed))
         seat = int(state.turn)
         chance = Seeded(seed + 1)
@@ -92,16 +94,16 @@ def _over(spent: int, trials: int, deadline: float | None) -> bool:
     return spent >= trials if deadline is None else monotonic() >= deadline
 
 
-def promising(view: View, taste: Taste) -> list[Action]:
+def promising(view: View, preferences: Preferences) -> list[Action]:
     """The answers that the rule of thumb likes best, its own first."""
     # What the view hides is filled in at random here; the rule of thumb does not look at it.
     state = restore(view, Seeded(0))
-    judge = Judge(state, int(state.turn), taste)
+    judge = Judge(state, int(state.turn), preferences)
     order = sorted(view.legal, key=lambda action: -value_of(judge, action.index))
     return order[:WIDTH]
 
 
-def kept(left: Sequence[Answer], first: Answer) -> list[Answer]:
+def kept(left: Sequence[Candidate], first: Candidate) -> list[Candidate]:
     """The answers without the worst, as long as there are three, and without the hopeless."""
     best = max(left, key=lambda answer: answer.mean)
     others = sorted((a for a in left if a is not first), key=lambda answer: answer.mean)
@@ -109,7 +111,7 @@ def kept(left: Sequence[Answer], first: Answer) -> list[Answer]:
     return [answer for answer in stay if not hopeless(answer.games, best.games)]
 
 
-def settled(answers: Sequence[Answer], left: Sequence[Answer]) -> list[Answer]:
+def settled(answers: Sequence[Candidate], left: Sequence[Candidate]) -> list[Candidate]:
     """The answers in order; the rule of thumb's stays ahead of what is not clearly better."""
     first = answers[0]
     best = max(left, key=lambda answer: answer.mean)

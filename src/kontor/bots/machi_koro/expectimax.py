@@ -30,7 +30,7 @@ class ExpectimaxBot:
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         state = restore(view)
-        look = Look(deadline)
+        look = Lookahead(deadline)
         chosen = view.legal[0]
         for depth in (DEPTH,) if deadline is None else range(1, DEPTH + 1):
             try:
@@ -41,7 +41,7 @@ class ExpectimaxBot:
         return chosen
 
 
-class Look:
+class Lookahead:
     """A look ahead that ends with `TooLate` at the deadline."""
 
     def __init__(self, deadline: float | None) -> None:

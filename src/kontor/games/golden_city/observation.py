@@ -18,7 +18,7 @@ from kontor.games.golden_city.geography import (
     SITE_IDS,
 )
 from kontor.games.golden_city.state import PHASES
-from kontor.games.golden_city.view import GoldenCityView, Player, ScoreCard
+from kontor.games.golden_city.view import GoldenCityView, PlayerView, ScoreCard
 
 SEATS = 4
 KINDS = len(LANDFORMS)
@@ -115,7 +115,7 @@ def _players(view: GoldenCityView, viewer: int) -> dict[str, Sequence[int]]:
     }
 
 
-def _letters(player: Player) -> int:
+def _letters(player: PlayerView) -> int:
     return player.letters or 0
 
 

@@ -40,7 +40,7 @@ from kontor.games.golden_city.state import (
 BONUS_NAMES = tuple(card.id for card in BONUS_CARDS)
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     """What lies before a player. `None` is what the viewer may not know."""
 
     coins: int
@@ -88,7 +88,7 @@ class GoldenCityView(View, frozen=True):
     island: object
     """The island's name, or its whole description."""
     options: dict[str, bool]
-    players: tuple[Player, ...]
+    players: tuple[PlayerView, ...]
     businesses: dict[str, tuple[int, ...]]
     """For each location that is built on, whose businesses are there."""
     round: int
@@ -207,10 +207,10 @@ def _own(state: GoldenCityState, table: GoldenCityView, seat: int) -> dict[str, 
     return own
 
 
-def _player(state: GoldenCityState, seat: int, open_cards: bool) -> Player:
+def _player(state: GoldenCityState, seat: int, open_cards: bool) -> PlayerView:
     hand = counted(LANDFORMS, _part(state.hand, seat, len(LANDFORMS)))
     bonus = [card for card, taker in zip(state.taken, state.takers, strict=True) if taker == seat]
-    return Player(
+    return PlayerView(
         coins=state.coins[seat],
         keys=state.keys[seat],
         goods=counted(GOODS_KINDS, _part(state.goods, seat, len(GOODS_KINDS))),

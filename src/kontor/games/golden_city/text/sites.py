@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from kontor.core.text import Block, Row
 from kontor.games.golden_city.geography import COAST, LANDFORMS, SECTORS, river_sides
 from kontor.games.golden_city.island import Site
-from kontor.games.golden_city.text.sight import Sight
+from kontor.games.golden_city.text.context import Context
 
 TONES = {
     "coast": "blue",
@@ -16,9 +16,9 @@ TONES = {
 }
 
 
-def island(sight: Sight) -> Iterator[Block]:
+def island(context: Context) -> Iterator[Block]:
     """Every location with what it brings, who is there, and where its roads lead."""
-    words = sight.words
+    words = context.words
     columns = [
         words("col-reward"),
         words("col-built"),
@@ -26,67 +26,67 @@ def island(sight: Sight) -> Iterator[Block]:
         words("col-river"),
         words("col-cost"),
     ]
-    sites = sight.island.sites
+    sites = context.island.sites
     for sector in SECTORS:
         there = [site for site in sites if site.sector == sector and site.quarter is None]
-        yield _tile(sight, words(f"landform-{sector}"), columns, there)
-    yield _tile(sight, words("golden-city"), columns, [s for s in sites if s.quarter is not None])
+        yield _tile(context, words(f"landform-{sector}"), columns, there)
+    yield _tile(context, words("golden-city"), columns, [s for s in sites if s.quarter is not None])
 
 
-def _tile(sight: Sight, title: str, columns: Sequence[str], sites: Sequence[Site]) -> Block:
-    rows = [_row(sight, site) for site in sites]
+def _tile(context: Context, title: str, columns: Sequence[str], sites: Sequence[Site]) -> Block:
+    rows = [_row(context, site) for site in sites]
     return Block(title, columns, rows, tile=True)
 
 
-def _row(sight: Sight, site: Site) -> Row:
+def _row(context: Context, site: Site) -> Row:
     cells = [
-        sight.words(f"site-{site.id}"),
-        sight.reward(site),
-        " ".join(map(sight.label, sight.builders(site))),
-        " ".join(sight.neighbours(site)),
-        _across(sight, site),
-        sight.cost(site),
+        context.words(f"site-{site.id}"),
+        context.reward(site),
+        " ".join(map(context.label, context.builders(site))),
+        " ".join(context.neighbours(site)),
+        _across(context, site),
+        context.cost(site),
     ]
-    return Row(cells, TONES[site.landform], sight.answer("build", site.id))
+    return Row(cells, TONES[site.landform], context.answer("build", site.id))
 
 
-def _across(sight: Sight, site: Site) -> str:
+def _across(context: Context, site: Site) -> str:
     """The sector on the other bank of the site's river."""
     if site.river is None:
         return ""
     first, second = river_sides(site.river)
-    return sight.words(f"landform-{second if first == site.sector else first}")
+    return context.words(f"landform-{second if first == site.sector else first}")
 
 
-def within_reach(sight: Sight) -> Iterator[Block]:
+def within_reach(context: Context) -> Iterator[Block]:
     """Where the viewer may build, by the cards that it takes: good to know while bidding."""
-    view, words = sight.view, sight.words
+    view, words = context.view, context.words
     if view.seat is None or view.result is not None:
         return
-    sites = sight.within_reach(view.seat)
+    sites = context.within_reach(view.seat)
     rows = []
     for landform in LANDFORMS:
         there = [site for site in sites if site.landform == landform]
         if there and landform == COAST:
-            rows.append(_reach(sight, landform, words("free-coast", count=len(there))))
+            rows.append(_reach(context, landform, words("free-coast", count=len(there))))
         elif there:
-            told = [f"{site.id} {sight.reward(site)}" for site in there]
-            rows.append(_reach(sight, landform, ", ".join(told)))
+            told = [f"{site.id} {context.reward(site)}" for site in there]
+            rows.append(_reach(context, landform, ", ".join(told)))
     if rows:
         bidding = view.phase == "bid"
         columns = [words("col-where")]
         yield Block(words("within-reach"), columns, rows, brief=bidding, tile=not bidding)
 
 
-def _reach(sight: Sight, landform: str, told: str) -> Row:
-    return Row([sight.words(f"landform-{landform}"), told], TONES[landform])
+def _reach(context: Context, landform: str, told: str) -> Row:
+    return Row([context.words(f"landform-{landform}"), told], TONES[landform])
 
 
-def paid_for(sight: Sight) -> Iterator[Block]:
+def paid_for(context: Context) -> Iterator[Block]:
     """The business that waits for its payment."""
-    for site in sight.island.sites:
-        if site.id == sight.view.paying_for:
-            words = sight.words
+    for site in context.island.sites:
+        if site.id == context.view.paying_for:
+            words = context.words
             columns = [words("col-cost"), words("col-reward")]
-            row = Row([words(f"site-{site.id}"), sight.cost(site), sight.reward(site)])
+            row = Row([words(f"site-{site.id}"), context.cost(site), context.reward(site)])
             yield Block(words("to-pay"), columns, [row], brief=True)

@@ -9,31 +9,31 @@ from kontor.core.view import View
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import GOODS, LANDFORMS
 from kontor.games.golden_city.prospects import bonus_cards_pay, score_card_pays
-from kontor.games.golden_city.text.sight import Sight
+from kontor.games.golden_city.text.context import Context
 from kontor.games.golden_city.text.sites import island, paid_for, within_reach
-from kontor.games.golden_city.view import GoldenCityView, Pair, Player
+from kontor.games.golden_city.view import GoldenCityView, Pair, PlayerView
 
 
 def show(view: View, words: Words) -> list[Block]:
     """What everybody has, what is scored, what there is to choose from, and the island."""
-    sight = Sight.of(cast(GoldenCityView, view), words)
+    context = Context.of(cast(GoldenCityView, view), words)
     return [
-        players(sight),
-        *score_card(sight),
-        *hands(sight),
-        *bonus_cards(sight),
-        *pairs(sight),
-        *within_reach(sight),
-        *paid_for(sight),
-        *known_cards(sight),
-        *island(sight),
-        supply(sight),
+        players(context),
+        *score_card(context),
+        *hands(context),
+        *bonus_cards(context),
+        *pairs(context),
+        *within_reach(context),
+        *paid_for(context),
+        *known_cards(context),
+        *island(context),
+        supply(context),
     ]
 
 
-def players(sight: Sight) -> Block:
+def players(context: Context) -> Block:
     """What lies before everybody."""
-    words = sight.words
+    words = context.words
     columns = [
         words("col-letters"),
         words("col-coins"),
@@ -43,99 +43,105 @@ def players(sight: Sight) -> Block:
         words("col-bonus"),
         *[words(f"good-{good}") for good in GOODS],
     ]
-    rows = [Row(_player(sight, seat)) for seat in sight.seats]
-    return Block(words("round", round=sight.view.round), columns, rows)
+    rows = [Row(_player(context, seat)) for seat in context.seats]
+    return Block(words("round", round=context.view.round), columns, rows)
 
 
-def _player(sight: Sight, seat: int) -> list[str]:
-    player = sight.view.players[seat]
-    starts = int(seat == sight.view.start_player)
-    label = sight.words("player-label", seat=seat, starts=starts, blocked=int(player.blocked))
+def _player(context: Context, seat: int) -> list[str]:
+    player = context.view.players[seat]
+    starts = int(seat == context.view.start_player)
+    label = context.words("player-label", seat=seat, starts=starts, blocked=int(player.blocked))
     counts = [player.coins, player.keys, player.unbuilt, player.cards, player.bonus_cards]
     goods = [cards_with(player, good) for good in GOODS]
     letters = "" if player.letters is None else str(player.letters)
     return [label, letters, *map(str, counts), *map(str, goods)]
 
 
-def cards_with(player: Player, good: str) -> int:
+def cards_with(player: PlayerView, good: str) -> int:
     """How many of a player's goods cards show the good."""
     return sum(count for kind, count in player.goods.items() if good in kind.split("-"))
 
 
-def score_card(sight: Sight) -> Iterator[Block]:
+def score_card(context: Context) -> Iterator[Block]:
     """What the round's end would pay everybody if it came now."""
-    card, words = sight.view.score_card, sight.words
+    card, words = context.view.score_card, context.words
     if card is None:
         return
-    goods_pay, area_pays = score_card_pays(sight.position)
+    goods_pay, area_pays = score_card_pays(context.position)
     good = [words(f"good-{card.good}"), *map(str, goods_pay)]
     area = [words(f"area-{card.area}"), *map(str, area_pays)]
-    columns = [*map(sight.label, sight.seats), words("col-locations")]
-    rows = [Row([*good, ""]), Row([*area, " ".join(sight.sites_in(card.area))])]
+    columns = [*map(context.label, context.seats), words("col-locations")]
+    rows = [Row([*good, ""]), Row([*area, " ".join(context.sites_in(card.area))])]
     yield Block(words("scored"), columns, rows, brief=True)
 
 
-def hands(sight: Sight) -> Iterator[Block]:
+def hands(context: Context) -> Iterator[Block]:
     """The landform cards that the viewer may see."""
     rows = [
-        Row([sight.words("hand-of", seat=seat), *[str(player.hand.get(n, 0)) for n in LANDFORMS]])
-        for seat, player in enumerate(sight.view.players)
+        Row([context.words("hand-of", seat=seat), *[str(player.hand.get(n, 0)) for n in LANDFORMS]])
+        for seat, player in enumerate(context.view.players)
         if player.hand is not None
     ]
-    columns = [sight.words(f"landform-{landform}") for landform in LANDFORMS]
+    columns = [context.words(f"landform-{landform}") for landform in LANDFORMS]
     if rows:
-        yield Block(sight.words("hands"), columns, rows, brief=True)
+        yield Block(context.words("hands"), columns, rows, brief=True)
 
 
-def known_cards(sight: Sight) -> Iterator[Block]:
+def known_cards(context: Context) -> Iterator[Block]:
     """What everybody knows of the hands that the viewer may not see."""
     rows = [
-        Row([sight.label(seat), *[str(player.known.get(n, 0)) for n in LANDFORMS], _hidden(player)])
-        for seat, player in enumerate(sight.view.players)
+        Row(
+            [
+                context.label(seat),
+                *[str(player.known.get(n, 0)) for n in LANDFORMS],
+                _hidden(player),
+            ]
+        )
+        for seat, player in enumerate(context.view.players)
         if player.hand is None
     ]
-    columns = [sight.words(f"landform-{landform}") for landform in LANDFORMS]
+    columns = [context.words(f"landform-{landform}") for landform in LANDFORMS]
     if rows:
-        columns.append(sight.words("col-hidden"))
-        yield Block(sight.words("known-cards"), columns, rows, tile=True)
+        columns.append(context.words("col-hidden"))
+        yield Block(context.words("known-cards"), columns, rows, tile=True)
 
 
-def _hidden(player: Player) -> str:
+def _hidden(player: PlayerView) -> str:
     return str(player.cards - sum(player.known.values()))
 
 
-def bonus_cards(sight: Sight) -> Iterator[Block]:
+def bonus_cards(context: Context) -> Iterator[Block]:
     """Those that the viewer owns or may choose from, and what each would bring now."""
-    view, words = sight.view, sight.words
-    held = [(seat, card) for seat in sight.seats for card in view.players[seat].bonus or ()]
-    rows = [_bonus(sight, seat, card) for seat, card in held]
+    view, words = context.view, context.words
+    held = [(seat, card) for seat in context.seats for card in view.players[seat].bonus or ()]
+    rows = [_bonus(context, seat, card) for seat, card in held]
     if view.bonus_left is not None and view.seat is not None:
-        rows += [_bonus(sight, view.seat, card, to_choose=True) for card in view.bonus_left]
+        rows += [_bonus(context, view.seat, card, to_choose=True) for card in view.bonus_left]
     if rows:
         columns = [words("col-now"), words("col-owner"), words("col-brings")]
         yield Block(words("bonus-cards"), columns, rows, brief=True)
 
 
-def _bonus(sight: Sight, seat: int, card: str, to_choose: bool = False) -> Row:
-    words = sight.words
-    owner = "" if to_choose else sight.label(seat)
-    cells = [words(f"bonus-{card}"), str(bonus_cards_pay(sight.position, seat)[card]), owner]
-    action = sight.answer("choose", card) if to_choose else None
+def _bonus(context: Context, seat: int, card: str, to_choose: bool = False) -> Row:
+    words = context.words
+    owner = "" if to_choose else context.label(seat)
+    cells = [words(f"bonus-{card}"), str(bonus_cards_pay(context.position, seat)[card]), owner]
+    action = context.answer("choose", card) if to_choose else None
     return Row([*cells, words(f"bonus-{card}.each")], action=action)
 
 
-def pairs(sight: Sight) -> Iterator[Block]:
+def pairs(context: Context) -> Iterator[Block]:
     """The display: whose hand lies where, and what it costs to drive it away."""
-    view, words = sight.view, sight.words
+    view, words = context.view, context.words
     rows = [
         Row(
             [
                 words("pair", pair=place),
                 words("cards", cards=_pair_cards(pair)),
-                "" if pair.holder is None else sight.label(pair.holder),
+                "" if pair.holder is None else context.label(pair.holder),
                 "0" if pair.holder is None else str(view.expulsions + 1),
             ],
-            action=sight.answer("bid", place),
+            action=context.answer("bid", place),
         )
         for place, pair in enumerate(view.pairs)
     ]
@@ -151,16 +157,16 @@ def _pair_cards(pair: Pair) -> Mapping[str, int] | Sequence[str]:
     return {first: 2} if first == second else pair.cards
 
 
-def supply(sight: Sight) -> Block:
+def supply(context: Context) -> Block:
     """What nobody has yet, and what has been played."""
-    view, words = sight.view, sight.words
+    view, words = context.view, context.words
     piles = [
         ("draw-pile", view.draw_pile, ""),
         ("discard-pile", sum(view.discards.values()), words("cards", cards=view.discards)),
         ("coins", view.supply, ""),
         ("key-cards", view.key_supply, ""),
-        ("goods-shown", sum(view.goods_open.values()), _kinds(sight, view.goods_open)),
-        ("goods-hidden", sum(view.goods_deck.values()), _kinds(sight, view.goods_deck)),
+        ("goods-shown", sum(view.goods_open.values()), _kinds(context, view.goods_open)),
+        ("goods-hidden", sum(view.goods_deck.values()), _kinds(context, view.goods_deck)),
         ("bonus-cards", len(BONUS_CARDS) - len(view.bonus_takers), ""),
         ("score-cards", len(view.score_deck), words("next-back", back=view.next_back)),
     ]
@@ -168,6 +174,6 @@ def supply(sight: Sight) -> Block:
     return Block(words("supply"), [words("col-left"), words("col-which")], rows, tile=True)
 
 
-def _kinds(sight: Sight, cards: Mapping[str, int]) -> str:
+def _kinds(context: Context, cards: Mapping[str, int]) -> str:
     """Goods cards by name, one after the other."""
-    return "; ".join(sight.words(f"goods-{name}") for name in Counter(cards).elements())
+    return "; ".join(context.words(f"goods-{name}") for name in Counter(cards).elements())

@@ -14,7 +14,7 @@ LEARNT_ON = "kontor"
 """The island's name."""
 
 
-def is_home(view: View) -> bool:
+def is_known(view: View) -> bool:
     """Whether this is the island of the training, by whatever name."""
     island = cast(GoldenCityView, view).island
     return island == LEARNT_ON or _layout(island) == _layout(LEARNT_ON)
@@ -25,16 +25,16 @@ def _layout(option: object) -> tuple[object, ...]:
     return island.sites, island.roads, island.score_cards, island.goods_cards
 
 
-class AtHome:
+class OnKnownIsland:
     """Leaves it to the searching bot where the other knows no way about."""
 
     def __init__(self, bot: Bot, seed: int) -> None:
-        self._at_home = bot
-        self._abroad = SearchBot(seed)
+        self._knowing = bot
+        self._searching = SearchBot(seed)
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
-        bot = self._at_home if is_home(view) else self._abroad
+        bot = self._knowing if is_known(view) else self._searching
         return bot.choose(view, deadline)
 
     def remark(self, view: View) -> Reason | None:
-        return None if is_home(view) else because("remark-abroad")
+        return None if is_known(view) else because("remark-abroad")

@@ -5,37 +5,37 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from kontor.bots.lanes import Sight
-from kontor.bots.network import Weights, eyes
+from kontor.bots.lanes import Observe
+from kontor.bots.network import Weights, input_scale
 from kontor.core.observation import Observation
 
 
 @dataclass(frozen=True)
-class Senses:
+class FeatureSet:
     """The numbers as they are declared, and the same straight from the position."""
 
     observation: Observation
-    sight: Sight
+    observe: Observe
 
     @property
     def inputs(self) -> int:
         """How many numbers reach the first layer of a network."""
-        return self.observation.size + len(eyes(self.observation).counted)
+        return self.observation.size + len(input_scale(self.observation).counted)
 
 
 @cache
-def of_game(game: str) -> Sequence[Senses]:
+def of_game(game: str) -> Sequence[FeatureSet]:
     """All there are in a game: its `Observation` first, then what says more."""
-    module = f"kontor.bots.{game.replace('-', '_')}.senses"
-    found: Sequence[Senses] = importlib.import_module(module).SENSES
+    module = f"kontor.bots.{game.replace('-', '_')}.features"
+    found: Sequence[FeatureSet] = importlib.import_module(module).FEATURES
     return found
 
 
-def fitting(game: str, weights: Weights) -> Senses:
+def fitting(game: str, weights: Weights) -> FeatureSet:
     """Those that a network was made for."""
     inputs = len(weights.hidden[0][0])
-    for senses in of_game(game):
-        if senses.inputs == inputs:
-            return senses
-    known = " or ".join(str(senses.inputs) for senses in of_game(game))
+    for features in of_game(game):
+        if features.inputs == inputs:
+            return features
+    known = " or ".join(str(features.inputs) for features in of_game(game))
     raise ValueError(f"a network of {game} has {known} inputs; these weights have {inputs}")

@@ -1,10 +1,17 @@
-"""What networks are given of The Golden City: its `Observation`, alone or with counsel."""
+"""What networks are given of The Golden City: its `Observation`, alone or with heuristics."""
 
 from collections.abc import Mapping, Sequence
 
-from kontor.bots.golden_city.counsel import ANSWERS, BEST, MOST, WISHES, advised, counsel
-from kontor.bots.golden_city.sight import observe
-from kontor.bots.senses import Senses
+from kontor.bots.features import FeatureSet
+from kontor.bots.golden_city.heuristic_features import (
+    ANSWERS,
+    BEST,
+    MOST,
+    WISHES,
+    advised,
+    heuristic_features,
+)
+from kontor.bots.golden_city.observe import observe
 from kontor.core.chance import Seeded
 from kontor.core.observation import Field, Observation
 from kontor.core.view import View
@@ -13,7 +20,7 @@ from kontor.games.golden_city.observation import OBSERVATION
 from kontor.games.golden_city.restore import restore
 
 SITES = len(SITE_IDS)
-COUNSEL = (
+HEURISTICS = (
     Field("wishes", WISHES, BEST, "how near each pair comes to each player's favourite"),
     Field("site-values", SITES, MOST, "what a business is worth on each open site"),
     Field("answers", ANSWERS, BEST, "how near each answer comes to the best"),
@@ -24,7 +31,7 @@ COUNSEL = (
 def numbers(view: View) -> Mapping[str, Sequence[int]]:
     """The numbers of every field."""
     # What the view hides is filled in at random here; the rule of thumb does not look at it.
-    told = counsel(restore(view, Seeded(0)))
+    told = heuristic_features(restore(view, Seeded(0)))
     return {
         **OBSERVATION.numbers(view),
         "wishes": told[:WISHES],
@@ -33,5 +40,5 @@ def numbers(view: View) -> Mapping[str, Sequence[int]]:
     }
 
 
-ADVISED = Observation((*OBSERVATION.fields, *COUNSEL), numbers)
-SENSES = (Senses(OBSERVATION, observe), Senses(ADVISED, advised))
+ADVISED = Observation((*OBSERVATION.fields, *HEURISTICS), numbers)
+FEATURES = (FeatureSet(OBSERVATION, observe), FeatureSet(ADVISED, advised))

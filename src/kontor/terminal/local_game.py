@@ -20,7 +20,7 @@ from kontor.terminal import saves
 from kontor.terminal.leave import undisturbed
 
 
-class Table:
+class LocalGame:
     """Saves after every decision, so that nothing is ever lost."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Table:
 
 def opened(
     game: Game[Any], setup: Setup, players: Sequence[Player], seed: str | None = None
-) -> Table:
+) -> LocalGame:
     """A new table. A seed makes its dice foreseeable: for trying things out."""
     secret = (
         secrets.token_bytes(32)
@@ -81,16 +81,16 @@ def opened(
         else hashlib.sha256(f"kontor seed {seed}".encode()).digest()
     )
     session: AnySession = Session(game, setup, Sealed(secret))
-    table = Table(session, players, Seal.of(secret), saves.new_save(game.meta().id))
+    table = LocalGame(session, players, Seal.of(secret), saves.new_save(game.meta().id))
     table.save()
     return table
 
 
-def taken_up(path: Path) -> Table:
+def taken_up(path: Path) -> LocalGame:
     """The table that was saved in a file."""
     record = saves.read(path)
     if record.result is not None or record.seal is None:
         text = f"{path} holds no running game"
         raise saves.NothingSaved(text, "no-running-game", path=str(path))
     with saves.named(path):
-        return Table(resume(record), record.players, record.seal, path)
+        return LocalGame(resume(record), record.players, record.seal, path)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kontor.bots.golden_city.counsel import BEST, TASTE, counsel
+from kontor.bots.golden_city.features import ADVISED, HEURISTICS
+from kontor.bots.golden_city.heuristic_features import BEST, TASTE, heuristic_features
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.rollout import answer, value_of
-from kontor.bots.golden_city.senses import ADVISED, COUNSEL
 from kontor.core.chance import Seeded
 from kontor.core.registry import game
 from kontor.core.setup import Setup
@@ -13,14 +13,14 @@ from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.state import GoldenCityState
 
 RULES = game("golden-city")
-WISHES, SITES, ANSWERS = (field.name for field in COUNSEL)
+WISHES, SITES, ANSWERS = (field.name for field in HEURISTICS)
 
 
 def told(state: GoldenCityState, field: str) -> list[int]:
-    """The numbers of one field of the counsel."""
-    before = ADVISED.size - sum(one.size for one in COUNSEL)
+    """The numbers of one field of the heuristics."""
+    before = ADVISED.size - sum(one.size for one in HEURISTICS)
     place = ADVISED.place(field)
-    return counsel(state)[place.start - before : place.stop - before]
+    return heuristic_features(state)[place.start - before : place.stop - before]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

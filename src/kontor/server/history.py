@@ -2,7 +2,7 @@
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import seen
+from kontor.server import visibility
 from kontor.server.tables import Table
 
 MOST = 60
@@ -19,7 +19,9 @@ def moments(table: Table, seat: int | None, first: int) -> list[msg.Moment]:
         again.fold(happening.row)
         told = happening.shown_to(seat) and isinstance(happening.row.entry, CHANGES)
         if told and happening.row.n >= first:
-            found.append(msg.Moment(happening.row.n, seen.view_of(again, seen.Eyes(seat))))
+            found.append(
+                msg.Moment(happening.row.n, visibility.view_of(again, visibility.Viewer(seat)))
+            )
             if len(found) == MOST:
                 break
     return found

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Turns:
+class FairLock:
     def __init__(self) -> None:
         self._taken = False
         self._waiting: deque[asyncio.Future[None]] = deque()

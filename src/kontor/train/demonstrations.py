@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kontor.bots.features import of_game
 from kontor.bots.network import SEATS, as_seen_from
 from kontor.bots.registry import bot
-from kontor.bots.senses import of_game
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Aligned
@@ -31,7 +31,7 @@ class Questions(NamedTuple):
     seats: Any
 
 
-class Lessons(NamedTuple):
+class Demonstrations(NamedTuple):
     """Decisions of games whose end is known."""
 
     seen: Any
@@ -44,17 +44,19 @@ class Lessons(NamedTuple):
 
 
 @dataclass(frozen=True)
-class School:
-    """Whose answers are wanted, and in whose company they are given."""
+class Classroom:
+    """Whose answers are wanted, and against whom they are given."""
 
     game: str
     setups: Sequence[Setup]
     teachers: Sequence[str]
-    company: Sequence[str] = ()
+    opponents: Sequence[str] = ()
     seed: int = 1
 
 
-def gather(school: School, games: int, processes: int | None = None) -> dict[str, Lessons]:
+def gather(
+    school: Classroom, games: int, processes: int | None = None
+) -> dict[str, Demonstrations]:
     """The decisions of each teacher in so many games, played on all cores."""
     with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=get_context("spawn")) as pool:
         played = list(pool.map(attended, [school] * games, range(games), chunksize=8))
@@ -64,18 +66,18 @@ def gather(school: School, games: int, processes: int | None = None) -> dict[str
     }
 
 
-def joined(parts: Sequence[Lessons]) -> Lessons:
-    return Lessons(*map(np.concatenate, zip(*parts, strict=True)))
+def joined(parts: Sequence[Demonstrations]) -> Demonstrations:
+    return Demonstrations(*map(np.concatenate, zip(*parts, strict=True)))
 
 
-def attended(school: School, number: int) -> dict[str, Lessons]:
+def attended(school: Classroom, number: int) -> dict[str, Demonstrations]:
     """One game, everybody at the table drawn at random."""
     source = Random(f"{school.seed} {number}")
     setup = school.setups[number % len(school.setups)]
-    names = source.choices([*school.teachers, *school.company], k=setup.seats)
+    names = source.choices([*school.teachers, *school.opponents], k=setup.seats)
     players = [bot(school.game, name)(source.getrandbits(40)) for name in names]
     game = registry.game(school.game)
-    look = of_game(school.game)[0].sight
+    look = of_game(school.game)[0].observe
     chance = Aligned(source.getrandbits(48))
     state = game.start(setup, chance)
     decisions: list[tuple[int, list[int], list[Action], Action]] = []
@@ -106,7 +108,7 @@ def written_down(
     decisions: Sequence[tuple[int, list[int], list[Action], Action]],
     end: Result,
     seats: int,
-) -> Lessons:
+) -> Demonstrations:
     """The decisions as a network sees them: seats counted from the player."""
     count = len(decisions)
     turned = _turned(game, seats)
@@ -117,7 +119,7 @@ def written_down(
     for row, (seat, _, options, _) in enumerate(decisions):
         legal[row, turned[seat, [action.index for action in options]]] = True
         won[row, :seats] = np.roll(shares, -seat)
-    return Lessons(
+    return Demonstrations(
         np.array([seen for _, seen, _, _ in decisions], np.uint8),
         legal,
         np.array([turned[seat, answer.index] for seat, _, _, answer in decisions], np.int32),

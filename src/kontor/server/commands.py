@@ -1,7 +1,7 @@
 """What a command does to a table: which entries it adds to the log, or why it is refused.
 
-Nothing here waits or stores. A deed is decided on a table in memory, then written by
-`kontor.server.rooms`; if another was quicker, it is decided anew.
+Nothing here waits or stores. A command is decided on a table in memory, and its entries are
+written by `kontor.server.rooms`. If another was quicker, it is decided anew.
 """
 
 import unicodedata
@@ -28,7 +28,7 @@ class Actor:
     seat: int | None = None
 
 
-class Deed(NamedTuple):
+class NewEntry(NamedTuple):
     """An entry to be written, with the decision if the session has played it already."""
 
     entry: log.AnyEntry
@@ -39,9 +39,9 @@ class RulesFailed(Exception):
     """The rules broke down over a position. Not the client's fault."""
 
 
-def decide(table: Table, actor: Actor, command: msg.Command) -> list[Deed]:
+def decide(table: Table, actor: Actor, command: msg.Command) -> list[NewEntry]:
     """The entries that the command leads to. Raises `Refusal`."""
-    return _DEEDS[type(command)](table, actor, command)
+    return _DECIDE[type(command)](table, actor, command)
 
 
 def cleaned(text: str) -> str:
@@ -68,7 +68,7 @@ def need(table: Table, status: str) -> None:
 # --- before the start
 
 
-def sit(table: Table, key: str, wish: msg.Sit) -> list[Deed]:
+def sit(table: Table, key: str, wish: msg.Sit) -> list[NewEntry]:
     """Take a free seat for the holder of this token."""
     need(table, "open")
     free = [n for n, seat in enumerate(table.seats) if not seat.taken]
@@ -82,32 +82,32 @@ def sit(table: Table, key: str, wish: msg.Sit) -> list[Deed]:
     name = cleaned(wish.name)
     if not name:
         raise Refusal("bad-message", "a name needs a visible letter")
-    return [Deed(log.Sat(seat, name, free_colour(table.seats, wish.colour or ""), key))]
+    return [NewEntry(log.Sat(seat, name, free_colour(table.seats, wish.colour or ""), key))]
 
 
-def _stand(table: Table, actor: Actor, wish: msg.Stand) -> list[Deed]:
+def _stand(table: Table, actor: Actor, wish: msg.Stand) -> list[NewEntry]:
     need(table, "open")
     if wish.seat >= len(table.seats) or not table.seats[wish.seat].taken:
         raise Refusal("no-such-seat", "nobody sits there")
     if not same(table.seats[wish.seat].key, actor.key):
         _need_host(table, actor)
-    return [Deed(log.Stood(wish.seat))]
+    return [NewEntry(log.Stood(wish.seat))]
 
 
-def _seat_bot(table: Table, actor: Actor, wish: msg.SeatBot) -> list[Deed]:
+def _seat_bot(table: Table, actor: Actor, wish: msg.SeatBot) -> list[NewEntry]:
     need(table, "open")
     _need_host(table, actor)
-    deed = seat_bot(table, wish.seat, wish.level)
-    return [deed, *_start(table, also=deed.entry)]
+    new = seat_bot(table, wish.seat, wish.level)
+    return [new, *_start(table, also=new.entry)]
 
 
-def seat_bot(table: Table, seat: int, level: str) -> Deed:
+def seat_bot(table: Table, seat: int, level: str) -> NewEntry:
     if seat >= len(table.seats):
         raise Refusal("no-such-seat", "there is no such seat")
     if table.seats[seat].taken:
         raise Refusal("taken", "this seat is taken")
     check_level(table.header.game, level)
-    return Deed(log.BotSat(seat, level, free_colour(table.seats)))
+    return NewEntry(log.BotSat(seat, level, free_colour(table.seats)))
 
 
 def check_level(game: str, level: str) -> None:
@@ -121,13 +121,13 @@ def _need_host(table: Table, actor: Actor) -> None:
         raise Refusal("not-host", "only who made the table may do that")
 
 
-def _ready(table: Table, actor: Actor, wish: msg.Ready) -> list[Deed]:
+def _ready(table: Table, actor: Actor, wish: msg.Ready) -> list[NewEntry]:
     need(table, "open")
     readied = log.Readied(own_seat(table, actor), wish.entropy)
-    return [Deed(readied), *_start(table, also=readied)]
+    return [NewEntry(readied), *_start(table, also=readied)]
 
 
-def _start(table: Table, also: log.AnyEntry) -> list[Deed]:
+def _start(table: Table, also: log.AnyEntry) -> list[NewEntry]:
     """The start, if with this entry everybody is there and ready. It mixes the entropy in."""
     trial = Table(table.header)
     for happening in table.history:
@@ -138,7 +138,7 @@ def _start(table: Table, also: log.AnyEntry) -> list[Deed]:
     if not any(seat.key for seat in trial.seats):
         return []
     try:
-        return [Deed(log.Started(list(trial.opened().opening)))]
+        return [NewEntry(log.Started(list(trial.opened().opening)))]
     except Exception as fault:
         raise RulesFailed(type(fault).__name__) from fault
 
@@ -146,7 +146,7 @@ def _start(table: Table, also: log.AnyEntry) -> list[Deed]:
 # --- the game
 
 
-def _move(table: Table, actor: Actor, wish: msg.Move) -> list[Deed]:
+def _move(table: Table, actor: Actor, wish: msg.Move) -> list[NewEntry]:
     seat = own_seat(table, actor)
     need(table, "playing")
     if table.seats[seat].level:
@@ -154,7 +154,9 @@ def _move(table: Table, actor: Actor, wish: msg.Move) -> list[Deed]:
     return [move(table, seat, wish.expect, wish.action)]
 
 
-def move(table: Table, seat: int, expect: int, action: dict[str, Any], stumble: str = "") -> Deed:
+def move(
+    table: Table, seat: int, expect: int, action: dict[str, Any], stumble: str = ""
+) -> NewEntry:
     """A decision of a person or a bot."""
     _need_fresh(table, seat, expect)
     if table.to_move != seat:
@@ -170,7 +172,7 @@ def move(table: Table, seat: int, expect: int, action: dict[str, Any], stumble: 
     if broken := table.invariant_broken():
         raise RulesFailed(broken)
     entry = log.Moved(seat, decision.action.to_json(), list(decision.outcomes), stumble)
-    return Deed(entry, decision)
+    return NewEntry(entry, decision)
 
 
 def _need_fresh(table: Table, seat: int, expect: int) -> None:
@@ -178,7 +180,7 @@ def _need_fresh(table: Table, seat: int, expect: int) -> None:
         raise Refusal("stale", f"the table is at {table.known_to(seat)}, not at {expect}")
 
 
-def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[Deed]:
+def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[NewEntry]:
     seat = own_seat(table, actor)
     need(table, "playing")
     _need_fresh(table, seat, wish.expect)
@@ -186,66 +188,66 @@ def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[Deed]:
     if offer is None:
         raise Refusal("no-undo", "there is nothing you could take back")
     if offer.free:
-        return [Deed(log.TookBack(seat, offer.count))]
-    return [Deed(log.UndoAsked(seat, offer.count))]
+        return [NewEntry(log.TookBack(seat, offer.count))]
+    return [NewEntry(log.UndoAsked(seat, offer.count))]
 
 
-def _answer(table: Table, actor: Actor, wish: msg.Answer) -> list[Deed]:
+def _answer(table: Table, actor: Actor, wish: msg.UndoReply) -> list[NewEntry]:
     seat = own_seat(table, actor)
     missing = undo.still_to_consent(table)
     if table.asked is None or seat not in missing:
         raise Refusal("nothing-asked", "nobody waits for your answer")
-    answered = Deed(log.UndoAnswered(seat, wish.yes))
+    answered = NewEntry(log.UndoAnswered(seat, wish.yes))
     if wish.yes and missing == {seat}:
-        return [answered, Deed(log.TookBack(table.asked.seat, table.asked.count))]
+        return [answered, NewEntry(log.TookBack(table.asked.seat, table.asked.count))]
     return [answered]
 
 
 # --- going and coming
 
 
-def _resign(table: Table, actor: Actor, wish: msg.Resign) -> list[Deed]:
+def _resign(table: Table, actor: Actor, wish: msg.Resign) -> list[NewEntry]:
     seat = own_seat(table, actor)
     need(table, "playing")
     if seat in table.resigned:
         raise Refusal("not-playing", "you have resigned already")
-    deeds = [replace(table, seat, "resigned")]
+    new_entries = [replace(table, seat, "resigned")]
     gone = [*table.resigned, seat]
     left = [n for n in range(len(table.seats)) if n not in gone]
     if len(left) < 2 or not any(table.seats[n].key for n in left):
         places = [1] * len(table.seats)
         for place, loser in enumerate(reversed(gone), len(left) + 1):
             places[loser] = place
-        deeds.append(Deed(log.Closed("resigned", places)))
-    return deeds
+        new_entries.append(NewEntry(log.Closed("resigned", places)))
+    return new_entries
 
 
-def replace(table: Table, seat: int, reason: str) -> Deed:
+def replace(table: Table, seat: int, reason: str) -> NewEntry:
     """Let a bot play for this seat from now on."""
-    return Deed(log.Replaced(seat, table.header.stand_in, reason))
+    return NewEntry(log.Replaced(seat, table.header.stand_in, reason))
 
 
-def _leave(table: Table, actor: Actor, wish: msg.Leave) -> list[Deed]:
+def _leave(table: Table, actor: Actor, wish: msg.Leave) -> list[NewEntry]:
     seat = own_seat(table, actor)
     if table.status == "open":
-        return [Deed(log.Stood(seat))]
+        return [NewEntry(log.Stood(seat))]
     need(table, "playing")
     if table.seats[seat].level:
         raise Refusal("stand-in", "a bot plays for you already")
     return [replace(table, seat, "left")]
 
 
-def _return(table: Table, actor: Actor, wish: msg.Return) -> list[Deed]:
+def _return(table: Table, actor: Actor, wish: msg.Return) -> list[NewEntry]:
     seat = own_seat(table, actor)
     need(table, "playing")
     if not table.seats[seat].level:
         raise Refusal("taken", "you have your seat")
     if seat in table.resigned:
         raise Refusal("not-playing", "you have resigned")
-    return [Deed(log.Returned(seat))]
+    return [NewEntry(log.Returned(seat))]
 
 
-def time_out(table: Table, now: float) -> list[Deed]:
+def time_out(table: Table, now: float) -> list[NewEntry]:
     """What follows when somebody's time is used up."""
     deadline = table.clock.deadline()
     seat = table.clock.running
@@ -254,25 +256,25 @@ def time_out(table: Table, now: float) -> list[Deed]:
     return [replace(table, seat, "time")]
 
 
-def _chat(table: Table, actor: Actor, wish: msg.Chat) -> list[Deed]:
+def _chat(table: Table, actor: Actor, wish: msg.Chat) -> list[NewEntry]:
     text = cleaned(wish.text)
     if not text:
         raise Refusal("bad-message", "there is nothing to read in that")
     if actor.seat is not None:
         seat = own_seat(table, actor)
-        return [Deed(log.Chatted(seat, table.seats[seat].name, text))]
+        return [NewEntry(log.Chatted(seat, table.seats[seat].name, text))]
     if not table.watchable:
         raise Refusal("not-watchable", "this table has no spectators")
-    return [Deed(log.Chatted(None, cleaned(wish.name or ""), text))]
+    return [NewEntry(log.Chatted(None, cleaned(wish.name or ""), text))]
 
 
-_DEEDS: dict[type[msg.FromClient], Callable[[Table, Actor, Any], list[Deed]]] = {
+_DECIDE: dict[type[msg.FromClient], Callable[[Table, Actor, Any], list[NewEntry]]] = {
     msg.Ready: _ready,
     msg.Stand: _stand,
     msg.SeatBot: _seat_bot,
     msg.Move: _move,
     msg.Undo: _undo,
-    msg.Answer: _answer,
+    msg.UndoReply: _answer,
     msg.Resign: _resign,
     msg.Leave: _leave,
     msg.Return: _return,

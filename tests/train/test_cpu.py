@@ -8,17 +8,17 @@ import numpy as np
 import pytest
 
 from kontor.batch import for_setup
+from kontor.bots.features import fitting, of_game
 from kontor.bots.network import Weights, load, save
-from kontor.bots.senses import fitting, of_game
 from kontor.bots.trained import with_weights
 from kontor.core.chance import Seeded
 from kontor.core.registry import game
 from kontor.core.setup import Setup
 from kontor.core.view import Result
-from kontor.train.company import LEARNER, PAST, Decision, Tables, judged, shares
-from kontor.train.cores import SURENESS, Plan, advised, main, train
+from kontor.train.cpu import SURENESS, Plan, advised, main, train
 from kontor.train.learning import Habits
 from kontor.train.network import fresh
+from kontor.train.opponents import LEARNER, PAST, Decision, TrainingGames, judged, shares
 
 GAME = "golden-city"
 PLAIN, ADVISED = of_game(GAME)
@@ -31,13 +31,13 @@ def small() -> Weights:
     return weights._replace(policy=(matrix * 1e3, bias))
 
 
-def test_a_network_that_is_given_counsel_plays_half_by_itself_and_half_by_that() -> None:
+def test_a_network_that_is_given_heuristics_plays_half_by_itself_and_half_by_that() -> None:
     weights = small()
     more = advised(weights, PLAIN, ADVISED)
     assert fitting(GAME, weights) is PLAIN
     assert fitting(GAME, more) is ADVISED
     state = game(GAME).start(Setup(3), Seeded(3))
-    told = np.array(ADVISED.sight(state), np.uint8)
+    told = np.array(ADVISED.observe(state), np.uint8)
     liked, prospects = with_weights(GAME, more).answers(told)
     before, prospects_before = with_weights(GAME, weights).answers(told[: PLAIN.observation.size])
     letters = told[ADVISED.observation.place("answers")] / 10
@@ -68,7 +68,9 @@ def test_an_outcome_reaches_back_to_the_players_earlier_decisions() -> None:
 def test_a_round_of_play_has_as_many_legal_decisions_of_the_learner_as_are_wanted() -> None:
     weights = small()
     learner = with_weights(GAME, advised(weights, PLAIN, ADVISED))
-    tables = Tables(GAME, [3, 4], [LEARNER, PAST, "steady"], seed=1, trace=0.9, side_by_side=12)
+    tables = TrainingGames(
+        GAME, [3, 4], [LEARNER, PAST, "steady"], seed=1, trace=0.9, side_by_side=12
+    )
     for wanted in (200, 100):
         played = tables.play(learner, with_weights(GAME, weights), wanted, lead=0.5)
         assert len(played.action) == wanted
@@ -83,13 +85,13 @@ def test_a_round_of_play_has_as_many_legal_decisions_of_the_learner_as_are_wante
 @pytest.mark.parametrize(
     ("name", "said"), [("nobody", "there is no bot 'nobody'"), ("no.npz", "No such file")]
 )
-def test_company_that_there_is_not_is_named_at_once(
+def test_an_opponent_that_does_not_exist_is_named_at_once(
     name: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     start = tmp_path / "start.npz"
     save(start, small(), {})
     with pytest.raises(SystemExit):
-        main([GAME, "--start", str(start), "--company", f"{LEARNER},{name}"])
+        main([GAME, "--start", str(start), "--opponents", f"{LEARNER},{name}"])
     assert said in capsys.readouterr().err
 
 
@@ -111,7 +113,7 @@ def test_a_short_run_keeps_weights_that_can_be_gone_on_with(tmp_path: Path) -> N
         start=start,
         folder=tmp_path / "run",
         seats=[3],
-        company=[LEARNER, "steady"],
+        opponents=[LEARNER, "steady"],
         against=["steady", str(start)],
         seconds=0.1,
         report=600,
@@ -126,7 +128,7 @@ def test_a_short_run_keeps_weights_that_can_be_gone_on_with(tmp_path: Path) -> N
     assert course.rounds == 1
     kept, facts = load(tmp_path / "run" / "weights.npz")
     assert facts["seed"] == 3
-    assert facts["cores"] == {"company": plan.company, "decisions": 64, "seed": 1}
+    assert facts["cores"] == {"opponents": plan.opponents, "decisions": 64, "seed": 1}
     assert fitting(GAME, kept) is ADVISED
     lines = (tmp_path / "run" / "course.jsonl").read_text().splitlines()
     assert [json.loads(line) for line in lines] == course.lines

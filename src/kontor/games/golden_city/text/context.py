@@ -20,7 +20,7 @@ from kontor.games.golden_city.view import GoldenCityView
 
 
 @dataclass(frozen=True)
-class Sight:
+class Context:
     """A view to be told in a language."""
 
     view: GoldenCityView
@@ -28,7 +28,7 @@ class Sight:
     position: GoldenCityState
 
     @classmethod
-    def of(cls, view: GoldenCityView, words: Words) -> "Sight":
+    def of(cls, view: GoldenCityView, words: Words) -> "Context":
         return cls(view, words, restore(view, Seeded(0)))
 
     @property

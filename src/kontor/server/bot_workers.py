@@ -44,7 +44,7 @@ START = 30.0
 """How many seconds a worker has to start, and to make a bot ready; then its time runs."""
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     action: Action
     stumble: str
     """Why the bot itself did not answer; empty if it did.
@@ -90,7 +90,7 @@ def unpacked(data: bytes, actions: Actions) -> View:
 
 
 def work(pipe: Connection) -> None:
-    """Answer questions until the pipe is closed."""
+    """BotAnswer questions until the pipe is closed."""
     ready: dict[tuple[str, str], Any] = {}
     pipe.send("ready")
     while True:
@@ -159,7 +159,7 @@ class Worker:
         self._pipe.close()
 
 
-class BotWork:
+class BotWorkers:
     """A few workers, and the questions that wait for one."""
 
     def __init__(self, workers: int, limit: float) -> None:
@@ -168,15 +168,15 @@ class BotWork:
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def choose(self, game: str, level: str, view: View) -> Answer:
+    async def choose(self, game: str, level: str, view: View) -> BotAnswer:
         """The answer of this game's bot of that level, or of a simpler one in its place."""
         if len(view.legal) == 1:
-            return Answer(view.legal[0], "")
+            return BotAnswer(view.legal[0], "")
         by = time.monotonic() + self._limit
         try:
             return await self._in_turn(partial(self._choose, game, level, view, by))
         except Stumble as stumble:
-            return Answer(secrets.choice(view.legal), noted(game, level, str(stumble)))
+            return BotAnswer(secrets.choice(view.legal), noted(game, level, str(stumble)))
 
     async def explain(self, game: str, view: View) -> list[msg.Advised]:
         """The best answers with chances and reasons; none if nobody can say."""
@@ -192,7 +192,7 @@ class BotWork:
     async def _in_turn(self, task: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, task)
 
-    def _choose(self, game: str, level: str, view: View, by: float) -> Answer:
+    def _choose(self, game: str, level: str, view: View, by: float) -> BotAnswer:
         left = by - time.monotonic()
         late = left < HURRY * self._limit
         if late:
@@ -201,7 +201,7 @@ class BotWork:
         number, remark = self._ask((CHOOSE, game, level, packed(view), left))
         for action in view.legal:
             if action.index == number:
-                return Answer(action, "late" if late else remark)
+                return BotAnswer(action, "late" if late else remark)
         raise Stumble("nonsense")
 
     def _ask(self, question: Question) -> Any:

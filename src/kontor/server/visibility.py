@@ -1,4 +1,4 @@
-"""What one pair of eyes may know of a table: the only way from a log to a client."""
+"""What one viewer may know of a table: the only way from a log to a client."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from kontor.server.seats import Seat, held_by, same
 from kontor.server.tables import Happening, Table, is_quiet
 
 
-class Eyes(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks: a seat or a spectator, who wants the game's aid or not."""
 
     seat: int | None
@@ -165,37 +165,39 @@ def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappen
     return [line for line in lines if line is not None]
 
 
-def _news(table: Table, known: int, all_eyes: Sequence[Eyes]) -> dict[Eyes, list[msg.AnyHappened]]:
-    """The same for several eyes, without those that are told nothing."""
+def _news(
+    table: Table, known: int, viewers: Sequence[Viewer]
+) -> dict[Viewer, list[msg.AnyHappened]]:
+    """The same for several viewers, without those that are told nothing."""
     if all(happening.open for happening in table.history[known:]):
-        return dict.fromkeys(all_eyes, told_since(table, known, None))
-    news = {eyes: told_since(table, known, eyes.seat) for eyes in all_eyes}
-    return {eyes: lines for eyes, lines in news.items() if lines}
+        return dict.fromkeys(viewers, told_since(table, known, None))
+    news = {viewer: told_since(table, known, viewer.seat) for viewer in viewers}
+    return {viewer: lines for viewer, lines in news.items() if lines}
 
 
 # --- the game
 
 
-def view_of(table: Table, eyes: Eyes) -> Any:
+def view_of(table: Table, viewer: Viewer) -> Any:
     """The game's own view, written as `kontor.core.view.to_json` would, with its aid if wanted."""
-    return views_of(table, [eyes])[eyes]
+    return views_of(table, [viewer])[viewer]
 
 
-def views_of(table: Table, all_eyes: Sequence[Eyes]) -> dict[Eyes, Any]:
-    """The same for several eyes. What they have in common is worked out once."""
-    if table.session is None or not all_eyes:
-        return dict.fromkeys(all_eyes)
-    found: dict[Eyes, Any] = {}
+def views_of(table: Table, viewers: Sequence[Viewer]) -> dict[Viewer, Any]:
+    """The same for several viewers. What they have in common is worked out once."""
+    if table.session is None or not viewers:
+        return dict.fromkeys(viewers)
+    found: dict[Viewer, Any] = {}
     first: View | None = None
     aid = b""
-    views = table.session.views([eyes.seat for eyes in all_eyes])
-    for eyes, view in zip(all_eyes, views, strict=True):
-        if not eyes.aid:
-            found[eyes] = view
+    views = table.session.views([viewer.seat for viewer in viewers])
+    for viewer, view in zip(viewers, views, strict=True):
+        if not viewer.aid:
+            found[viewer] = view
             continue
         if first is None or not same_table(view, first):
             first, aid = view, encode(table.session.game.aid(view))
-        found[eyes] = _with_aid(view, aid)
+        found[viewer] = _with_aid(view, aid)
     return found
 
 
@@ -234,10 +236,10 @@ def _last_decisions(table: Table, count: int, seat: int | None) -> list[msg.Deci
 
 
 def state(
-    table: Table, eyes: Eyes, key: str, since: int | None, here: msg.Here, now: float
+    table: Table, viewer: Viewer, key: str, since: int | None, here: msg.Here, now: float
 ) -> msg.State:
     """Everything, for who comes to the table or comes back."""
-    seat = eyes.seat
+    seat = viewer.seat
     known = table.n if since is None else since
     return msg.State(
         n=table.known_to(seat),
@@ -245,7 +247,7 @@ def state(
         table=table_info(table),
         here=here,
         entries=told_since(table, known, seat),
-        view=view_of(table, eyes),
+        view=view_of(table, viewer),
         clock=clock_info(table, now),
         undo=undo_offer(table, seat),
         asked=undo_request(table, seat),
@@ -253,15 +255,15 @@ def state(
 
 
 def updates(
-    table: Table, all_eyes: Sequence[Eyes], known: int, now: float, info: msg.TableInfo | None
-) -> dict[Eyes, msg.Update]:
-    """What is new since entry ``known``, for each of the eyes that may know something of it."""
-    news = _news(table, known, all_eyes)
+    table: Table, viewers: Sequence[Viewer], known: int, now: float, info: msg.TableInfo | None
+) -> dict[Viewer, msg.Update]:
+    """What is new since entry ``known``, for each of the viewers who may know something of it."""
+    news = _news(table, known, viewers)
     views = views_of(table, list(news))
     clock = clock_info(table, now)
     return {
-        eyes: _update(table, eyes.seat, entries, views[eyes], info, clock)
-        for eyes, entries in news.items()
+        viewer: _update(table, viewer.seat, entries, views[viewer], info, clock)
+        for viewer, entries in news.items()
     }
 
 

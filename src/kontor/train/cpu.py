@@ -1,8 +1,8 @@
-"""``python -m kontor.train.cores GAME``: a network learns on, on the cores of a CPU.
+"""``python -m kontor.train.cpu GAME``: a network learns on, on the cores of a CPU.
 
-It plays at tables of the rules themselves (`company`), thousands of decisions a second instead of
-a GPU's millions. For that, bots sit beside it, and it is given the counsel of a rule of thumb where
-a game has one (`kontor.bots.senses`).
+It plays at tables of the rules themselves (`opponents`), thousands of decisions a second instead of
+a GPU's millions. For that, bots sit beside it, and it is given a rule of thumb's heuristics
+where a game has them (`kontor.bots.features`).
 """
 
 import argparse
@@ -25,22 +25,22 @@ from kontor.arena import quick
 from kontor.arena.match import Match, blocks_for
 from kontor.arena.run import missing
 from kontor.arena.standings import standings
-from kontor.bots.network import Weights, eyes, load, save
+from kontor.bots.features import FeatureSet, fitting, of_game
+from kontor.bots.network import Weights, input_scale, load, save
 from kontor.bots.registry import UnknownBot
-from kontor.bots.senses import Senses, fitting, of_game
 from kontor.bots.trained import with_weights
-from kontor.train.company import LEARNER, PAST, Judged, Tables
 from kontor.train.curves import picture
 from kontor.train.learning import Habits, Report, Sample, improve, no_moments
-from kontor.train.tables import numbers
+from kontor.train.opponents import LEARNER, PAST, Judged, TrainingGames
+from kontor.train.setups import numbers
 
 STAYS = 16
 """Rounds of play for which a past self stays before another one comes."""
 BATCH = 2048
 SURENESS = 0.5
-"""How sure a network stays that is given counsel for the first time: it has to try things anew."""
+"""How sure a network stays when it first gets heuristics: it has to try things anew."""
 TRUST = 3.0
-"""How much it goes by the counsel: an answer that is three letters worse is liked three less."""
+"""How far it trusts the heuristics: an answer that is three letters worse is liked three less."""
 VICTORY_ALONE = 0.8
 """The share of the time after which points count no more."""
 
@@ -55,7 +55,7 @@ class Plan:
     start: Path
     folder: Path
     seats: Sequence[int]
-    company: Sequence[str]
+    opponents: Sequence[str]
     """Who is at the tables beside the learner; each seat is drawn anew."""
     against: Sequence[str]
     """Whom the network is measured against, all other seats of a table."""
@@ -78,7 +78,7 @@ class Plan:
 def attend(pipe: Connection, plan: Plan, seed: int) -> None:
     """Play with the weights that come in."""
     trace = plan.habits.trace
-    tables = Tables(plan.game, plan.seats, plan.company, seed, trace, plan.side_by_side)
+    tables = TrainingGames(plan.game, plan.seats, plan.opponents, seed, trace, plan.side_by_side)
     each = plan.decisions // plan.processes
     while True:
         learner, past, lead = pipe.recv()
@@ -122,7 +122,7 @@ def players(plan: Plan) -> Iterator[Players]:
 # --- learning
 
 
-def advised(weights: Weights, plain: Senses, more: Senses) -> Weights:
+def advised(weights: Weights, plain: FeatureSet, more: FeatureSet) -> Weights:
     """The same network, less sure, that also goes by what the rule of thumb says of each answer."""
     (first, bias), *later = weights.hidden
     size = plain.observation.size
@@ -160,7 +160,7 @@ class Course:
         self.past.append(self.weights)
         self.reported = self.seconds
         decisions = self.rounds * plan.decisions
-        cores = {"company": [*plan.company], "decisions": decisions, "seed": plan.seed}
+        cores = {"opponents": [*plan.opponents], "decisions": decisions, "seed": plan.seed}
         save(plan.folder / "weights.npz", self.weights, {**self.facts, "cores": cores})
         line: dict[str, Any] = {"seconds": round(self.reported), "decisions": decisions}
         if said:
@@ -176,10 +176,10 @@ def train(plan: Plan) -> Course:
     """Train until the time is over."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     weights, facts = load(plan.start)
-    senses, richest = fitting(plan.game, weights), of_game(plan.game)[-1]
-    if senses is not richest:
-        weights = advised(weights, senses, richest)
-    look = eyes(richest.observation)
+    features, richest = fitting(plan.game, weights), of_game(plan.game)[-1]
+    if features is not richest:
+        weights = advised(weights, features, richest)
+    look = input_scale(richest.observation)
     now: Weights = jax.tree.map(jnp.asarray, weights)
     moments = no_moments(now)
     course = Course(weights, [weights], facts)
@@ -243,7 +243,7 @@ def main(words: Sequence[str] | None = None) -> None:
             start=asked.start,
             folder=asked.folder,
             seats=asked.seats,
-            company=asked.company,
+            opponents=asked.opponents,
             against=asked.against,
             seconds=asked.seconds,
             report=asked.report or asked.seconds / 20,
@@ -257,14 +257,14 @@ def main(words: Sequence[str] | None = None) -> None:
 
 
 def _options(words: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m kontor.train.cores", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m kontor.train.cpu", description=__doc__)
     add = parser.add_argument
-    company = f"who is at the tables, by comma: bots, weights, “{LEARNER}”, “{PAST}”"
+    opponents = f"who is at the tables, by comma: bots, weights, “{LEARNER}”, “{PAST}”"
     add("game", help="which game")
     add("--start", type=Path, required=True, help="weights to begin with")
     add("--folder", type=Path, default=Path("training"), help="where weights and figures go")
     add("--seats", type=numbers, default=[4, 4, 4, 3], help="by comma; one is drawn for a game")
-    add("--company", type=_words, default=[LEARNER, LEARNER, PAST], help=company)
+    add("--opponents", type=_words, default=[LEARNER, LEARNER, PAST], help=opponents)
     add("--against", type=_words, default=[], help="whom it is measured against, by comma")
     add("--seconds", type=float, default=600, help="how long to learn")
     add("--report", type=float, help="seconds between two lines of figures")
@@ -280,7 +280,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     asked = parser.parse_args(words)
     try:
         fitting(asked.game, load(asked.start)[0])
-        for name in {*asked.company, *asked.against} - {LEARNER, PAST}:
+        for name in {*asked.opponents, *asked.against} - {LEARNER, PAST}:
             quick.player(asked.game, name)
     except (UnknownBot, FileNotFoundError, ValueError) as fault:
         parser.error(str(fault))

@@ -10,7 +10,7 @@ DAY = 86400.0
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     """For how many days after the last entry. Games are kept for ever unless the host of the
     server says otherwise; a table that never became one is not."""
 
@@ -20,10 +20,12 @@ class Keeping:
     """All others."""
 
 
-async def sweep(store: Store, keeping: Keeping, now: float, in_use: Container[str]) -> list[str]:
+async def sweep(
+    store: Store, retention: Retention, now: float, in_use: Container[str]
+) -> list[str]:
     """Take away the tables whose time is over, but none that somebody looks at; which they were."""
     gone = []
-    old = await store.untouched(now - DAY * keeping.open_days, now - DAY * keeping.days)
+    old = await store.untouched(now - DAY * retention.open_days, now - DAY * retention.days)
     for table, n in old:
         if table not in in_use and await store.remove(table, n):
             gone.append(table)

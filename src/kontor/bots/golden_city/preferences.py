@@ -4,8 +4,8 @@ from typing import Final, final
 
 
 @final
-class Taste:
-    """Weights of the rule of thumb. Another taste is another manner of play."""
+class Preferences:
+    """Weights of the rule of thumb. Another preferences is another manner of play."""
 
     def __init__(
         self,

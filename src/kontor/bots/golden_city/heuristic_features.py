@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.bots.golden_city.judge import Judge
+from kontor.bots.golden_city.observe import observe
+from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.rollout import value_of
 from kontor.bots.golden_city.routes import first
-from kontor.bots.golden_city.sight import observe
-from kontor.bots.golden_city.taste import Taste
 from kontor.games.golden_city.actions import ACTIONS
 from kontor.games.golden_city.geography import SITES
 from kontor.games.golden_city.rules import legal
@@ -26,15 +26,15 @@ TENTHS: Final = 10.0
 BEST: Final = 100
 """What is best; what is ten letters worse, or not allowed, is 0."""
 MOST: Final = 255
-TASTE: Final = Taste()
+TASTE: Final = Preferences()
 
 
 def advised(state: GoldenCityState) -> list[int]:
     """What the player to move sees, and then what the rule of thumb thinks of it."""
-    return observe(state) + counsel(state)
+    return observe(state) + heuristic_features(state)
 
 
-def counsel(state: GoldenCityState) -> list[int]:
+def heuristic_features(state: GoldenCityState) -> list[int]:
     """Each player's wishes in the bidding, what each open site is worth, and each answer."""
     judge = Judge(state, state.turn, TASTE)
     answers = _answers(judge, state)  # first, because a bid is judged by everybody's wishes

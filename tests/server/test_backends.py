@@ -18,8 +18,8 @@ from kontor.core.setup import Setup
 from kontor.core.view import View, to_json
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import seen
-from kontor.server.botwork import BotWork, packed, unpacked
+from kontor.server import visibility
+from kontor.server.bot_workers import BotWorkers, packed, unpacked
 from kontor.server.clock import GRACE, Clock
 from kontor.server.limits import Bucket
 from kontor.server.openapi import openapi
@@ -64,7 +64,7 @@ def test_a_view_is_sent_as_the_contract_writes_it() -> None:
         for _ in range(300):
             for seat in (None, *range(meta.seats[0])):
                 view = session.view(seat)
-                assert json.loads(seen.encode(view)) == json.loads(json.dumps(to_json(view)))
+                assert json.loads(visibility.encode(view)) == json.loads(json.dumps(to_json(view)))
             options = session.legal()
             if not options:
                 break
@@ -92,7 +92,7 @@ def choice_of_a_game(id: str) -> View:
 
 def test_every_level_of_every_game_answers_from_a_worker() -> None:
     async def story() -> None:
-        work = BotWork(1, 5.0)
+        work = BotWorkers(1, 5.0)
         for id in registry.games():
             assert bots(id)
             view = choice_of_a_game(id)
@@ -107,7 +107,7 @@ def test_every_level_of_every_game_answers_from_a_worker() -> None:
 
 def test_eight_tables_at_once_are_answered_by_the_strongest_or_by_a_quick_one() -> None:
     async def story() -> None:
-        work = BotWork(2, 1.0)
+        work = BotWorkers(2, 1.0)
         for id in registry.games():
             strongest = list(levels(id))[-1]
             view = choice_of_a_game(id)
@@ -123,7 +123,7 @@ def test_eight_tables_at_once_are_answered_by_the_strongest_or_by_a_quick_one() 
 
 def test_an_answer_that_waited_too_long_comes_from_a_quick_bot() -> None:
     async def story() -> None:
-        work = BotWork(1, 1e-9)
+        work = BotWorkers(1, 1e-9)
         answer = await work.choose("machi-koro", "master", choice_of_a_game("machi-koro"))
         assert answer.stumble == "late"
         await work.close()

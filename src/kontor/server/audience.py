@@ -6,24 +6,24 @@ from typing import Protocol
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import seen
+from kontor.server import visibility
 from kontor.server.bus import Note
-from kontor.server.seen import Eyes
 from kontor.server.tables import Table
+from kontor.server.visibility import Viewer
 
 FORGET = 45.0
 """After how many seconds of silence the watchers of another process count no longer."""
 
 
 class Watcher(Protocol):
-    """Who is told what happens: a connection, with the eyes it looks through."""
+    """Who is told what happens: a connection, with the viewer it serves."""
 
-    eyes: Eyes
+    viewer: Viewer
 
     def push(self, message: bytes) -> None: ...
 
 
-class Crowd:
+class Audience:
     """The watchers of a table by way of this process, and what others tell of theirs."""
 
     def __init__(self, process: str, table: str) -> None:
@@ -51,7 +51,7 @@ class Crowd:
 
     def note(self, n: int, rows: Sequence[log.Row] = ()) -> Note:
         """What other processes may know."""
-        seats = [watcher.eyes.seat for watcher in self._watchers]
+        seats = [watcher.viewer.seat for watcher in self._watchers]
         players = sorted({seat for seat in seats if seat is not None})
         spectators = seats.count(None)
         return Note(self._process, self._table, n, players, spectators, rows=list(rows))
@@ -81,18 +81,18 @@ class Crowd:
 
     def tell(self, table: Table, known: int, players: bool, spectators: bool, id: str = "") -> None:
         """Send what is new since entry ``known``, which the command named ``id`` has led to."""
-        groups: dict[Eyes, list[Watcher]] = {}
+        groups: dict[Viewer, list[Watcher]] = {}
         for watcher in self._watchers:
-            if spectators if watcher.eyes.seat is None else players:
-                groups.setdefault(watcher.eyes, []).append(watcher)
+            if spectators if watcher.viewer.seat is None else players:
+                groups.setdefault(watcher.viewer, []).append(watcher)
         kinds = [type(happening.row.entry) for happening in table.history[known:]]
         shown = table.status == "over" or not log.OF_THE_TABLE.isdisjoint(kinds)
-        info = seen.table_info(table) if shown else None
+        info = visibility.table_info(table) if shown else None
         sender, _, ack = id.partition(":")
-        updates = seen.updates(table, list(groups), known, time.time(), info)
-        for eyes, update in updates.items():
-            if ack and sender == ("s" if eyes.seat is None else str(eyes.seat)):
+        updates = visibility.updates(table, list(groups), known, time.time(), info)
+        for viewer, update in updates.items():
+            if ack and sender == ("s" if viewer.seat is None else str(viewer.seat)):
                 update.ack = ack
-            message = seen.encode(update)
-            for watcher in groups[eyes]:
+            message = visibility.encode(update)
+            for watcher in groups[viewer]:
                 watcher.push(message)

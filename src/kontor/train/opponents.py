@@ -1,7 +1,7 @@
-"""Tables of the rules themselves, where bots keep a network company that learns.
+"""Tables of the rules themselves, where bots sit beside a network that learns.
 
 A batch engine plays millions of decisions a second but knows no rule of thumb. Here bots sit at the
-tables themselves, and a network may be given their counsel (`kontor.bots.senses`).
+tables themselves, and a network may be given their heuristics (`kontor.bots.features`).
 """
 
 from collections import defaultdict
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kontor.arena.quick import Going, Player, player
+from kontor.arena.quick import OpenGame, QuickPlayer, player
 from kontor.bots.network import SEATS, as_seen_from
 from kontor.bots.trained import TrainedBot, softmax
 from kontor.core import registry
@@ -49,7 +49,7 @@ class Judged(NamedTuple):
     seats: Any
 
 
-class Table(Going):
+class TrainingGame(OpenGame):
     """One game, and what the learner decided on each of its seats."""
 
     def __init__(self, game: str, names: Sequence[str], seed: int) -> None:
@@ -104,35 +104,35 @@ def judged(made: Sequence[Decision], won: Array, seats: int, trace: float) -> li
     return found
 
 
-class Tables:
+class TrainingGames:
     """Games side by side that never end: where one is over, another begins."""
 
     def __init__(
         self,
         game: str,
         seats: Sequence[int],
-        company: Sequence[str],
+        opponents: Sequence[str],
         seed: int,
         trace: float,
         side_by_side: int = 192,
     ) -> None:
-        self.game, self.seats, self.company, self.trace = game, seats, company, trace
+        self.game, self.seats, self.opponents, self.trace = game, seats, opponents, trace
         self.side_by_side = side_by_side
         self.source = Random(seed)
         self.luck = np.random.default_rng(seed)
         actions = registry.game(game).actions()
         self.turned = {count: as_seen_from(actions, count) for count in seats}
-        self.tables: list[Table] = []
+        self.tables: list[TrainingGame] = []
         self.left_over: list[Judged] = []
 
     def play(self, learner: TrainedBot, past: TrainedBot, wanted: int, lead: float) -> Judged:
         """Play on until so many decisions of the learner are in finished games."""
-        players = {LEARNER: Player(learner, {}), PAST: Player(past, {})}
-        players |= {name: player(self.game, name) for name in {*self.company} - {*players}}
+        players = {LEARNER: QuickPlayer(learner, {}), PAST: QuickPlayer(past, {})}
+        players |= {name: player(self.game, name) for name in {*self.opponents} - {*players}}
         found = self.left_over
         while len(found) < wanted:
             self.tables += [self._begun() for _ in range(self.side_by_side - len(self.tables))]
-            asked: defaultdict[TrainedBot, list[Table]] = defaultdict(list)
+            asked: defaultdict[TrainedBot, list[TrainingGame]] = defaultdict(list)
             for table in self.tables:
                 table.players = [players[name] for name in table.names]
                 if network := table.asks():
@@ -145,15 +145,15 @@ class Tables:
         self.left_over = found[wanted:]
         return Judged(*map(np.array, zip(*found[:wanted], strict=True)))
 
-    def _begun(self) -> Table:
+    def _begun(self) -> TrainingGame:
         """A table with the learner on one seat at least."""
-        names = self.source.choices(self.company, k=self.source.choice(self.seats))
+        names = self.source.choices(self.opponents, k=self.source.choice(self.seats))
         names[self.source.randrange(len(names))] = LEARNER
-        return Table(self.game, names, self.source.getrandbits(48))
+        return TrainingGame(self.game, names, self.source.getrandbits(48))
 
-    def _answer(self, network: TrainedBot, tables: Sequence[Table], learns: bool) -> None:
+    def _answer(self, network: TrainedBot, tables: Sequence[TrainingGame], learns: bool) -> None:
         """Let everybody at these tables answer as the network does."""
-        seen = np.array([network.sight(table.state) for table in tables], np.uint8)
+        seen = np.array([network.observe(table.state) for table in tables], np.uint8)
         liked, prospects = network.answers(seen)
         options = [table.game.legal(table.state) for table in tables]
         movers = [table.game.to_move(table.state) or 0 for table in tables]

@@ -1,4 +1,4 @@
-"""The house: all rooms of this process, and what has to be looked after in them.
+"""The service: all rooms of this process, and what has to be looked after in them.
 
 Deadlines and unclaimed bot moves are found in the database, so it does not matter which process
 looks, nor whether the one that set them is still alive.
@@ -15,19 +15,19 @@ import msgspec
 
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import metrics, seen
-from kontor.server.botwork import BotWork
+from kontor.server import metrics, visibility
+from kontor.server.bot_workers import BotWorkers
 from kontor.server.bus import Bus, Note
-from kontor.server.deeds import Actor, Deed, move, own_seat, seat_bot, sit, time_out
-from kontor.server.keeping import Keeping, sweep
-from kontor.server.opening import new_header, new_id, same_seat
+from kontor.server.commands import Actor, NewEntry, move, own_seat, seat_bot, sit, time_out
+from kontor.server.new_tables import new_header, new_id, same_seat
 from kontor.server.refusal import Refusal
+from kontor.server.retention import Retention, sweep
 from kontor.server.rooms import LEASE, Room, signs
 from kontor.server.seats import hashed, held_by, new_token
 from kontor.server.store import Store, Unavailable
 from kontor.server.tables import Table
 
-logger = logging.getLogger("kontor.house")
+logger = logging.getLogger("kontor.service")
 
 IDLE = 120.0
 """A room that nobody has used for so many seconds is forgotten; its table is in the store."""
@@ -45,18 +45,18 @@ class Listener(Protocol):
     def push(self, message: bytes) -> None: ...
 
 
-class House:
+class TableService:
     """Everything of this process that concerns tables."""
 
     def __init__(
-        self, store: Store, bus: Bus, work: BotWork, keeping: Keeping | None = None
+        self, store: Store, bus: Bus, work: BotWorkers, retention: Retention | None = None
     ) -> None:
         self.process = secrets.token_hex(6)
         self.store = store
         self.bus = bus
         self.listeners: set[Listener] = set()
         self._work = work
-        self._keeping = keeping or Keeping()
+        self._retention = retention or Retention()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._playing: set[str] = set()
@@ -121,8 +121,8 @@ class House:
         _fold(successor, [same_seat(n, table) for n in range(len(table.seats))])
         await self._create(successor)
 
-        def agree(table: Table) -> list[Deed]:
-            return [] if table.rematch else [Deed(log.Rematched(successor.header.id))]
+        def agree(table: Table) -> list[NewEntry]:
+            return [] if table.rematch else [NewEntry(log.Rematched(successor.header.id))]
 
         await room.act(agree)
         return (await room.look()).rematch or successor.header.id
@@ -140,7 +140,7 @@ class House:
     async def _tell_list(self) -> None:
         self._list_is_new = False
         if self.listeners:
-            message = seen.encode(await self.lobby())
+            message = visibility.encode(await self.lobby())
             for listener in list(self.listeners):
                 listener.push(message)
 
@@ -167,7 +167,7 @@ class House:
 
                 def play(
                     table: Table, seat: int = seat, level: str = level, n: int = n
-                ) -> list[Deed]:
+                ) -> list[NewEntry]:
                     if table.bot_to_move != seat or table.seats[seat].level != level:
                         return []
                     return [move(table, seat, n, action, stumble)]  # noqa: B023  # awaited at once
@@ -213,10 +213,10 @@ class House:
             if await self.store.claim(id, table.n, now, now + LEASE):
                 self.bot_is_due(room)
         for room in list(self._rooms.values()):
-            if room.crowd and room.n is None:
+            if room.audience and room.n is None:
                 await room.catch_up(0)
         if self.store.shared:
-            watched = [room.id for room in self._rooms.values() if room.crowd]
+            watched = [room.id for room in self._rooms.values() if room.audience]
             for id, n in (await self.store.numbers(watched)).items():
                 await self.room(id).catch_up(n)
             self._list_is_new = self._list_is_new or bool(self.listeners)
@@ -225,14 +225,14 @@ class House:
     def _forget_idle_rooms(self) -> None:
         old = time.monotonic() - IDLE
         for id, room in list(self._rooms.items()):
-            if room.used < old and not room.crowd and id not in self._playing:
+            if room.used < old and not room.audience and id not in self._playing:
                 del self._rooms[id]
         metrics.ROOMS.set(len(self._rooms))
 
     async def sweep(self) -> None:
         """Take tables away whose time is over."""
-        in_use = {id for id, room in self._rooms.items() if room.crowd}
-        gone = await sweep(self.store, self._keeping, time.time(), in_use)
+        in_use = {id for id, room in self._rooms.items() if room.audience}
+        gone = await sweep(self.store, self._retention, time.time(), in_use)
         for id in gone:
             self._rooms.pop(id, None)
         if gone:
@@ -241,7 +241,7 @@ class House:
 
     async def _heartbeat(self) -> None:
         for room in list(self._rooms.values()):
-            if room.crowd:
+            if room.audience:
                 self.bus.tell(room.note())
 
     def _hear(self, note: Note) -> None:
@@ -254,7 +254,7 @@ class House:
             return
         room.hear(note)
         behind = room.n is not None and note.n > room.n
-        if behind and room.crowd and not room.take_in(note.rows):
+        if behind and room.audience and not room.take_in(note.rows):
             self._start(room.catch_up(note.n))
 
     # --- tasks
@@ -272,7 +272,7 @@ class House:
 
 
 async def _logged(work: Awaitable[None]) -> None:
-    """Nobody waits for these: what goes wrong is written down, and the house goes on."""
+    """Nobody waits for these: what goes wrong is written down, and the service goes on."""
     try:
         await work
     except Unavailable as fault:
@@ -283,7 +283,7 @@ async def _logged(work: Awaitable[None]) -> None:
         logger.exception("work in the background failed")
 
 
-def _fold(table: Table, deeds: list[Deed]) -> None:
-    """Take deeds into a table that nobody knows of yet."""
-    for deed in deeds:
-        table.fold(log.Row(table.n + 1, table.header.created, deed.entry))
+def _fold(table: Table, entries: list[NewEntry]) -> None:
+    """Take entries into a table that nobody knows of yet."""
+    for new in entries:
+        table.fold(log.Row(table.n + 1, table.header.created, new.entry))

@@ -1,0 +1,7 @@
+"""What networks are given of Machi Koro."""
+
+from kontor.bots.features import FeatureSet
+from kontor.bots.machi_koro.observe import observe
+from kontor.games.machi_koro.observation import OBSERVATION
+
+FEATURES = (FeatureSet(OBSERVATION, observe),)
