@@ -1,6 +1,7 @@
 """A very small training on a CPU: it learns, it is kept, it goes on."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,22 +13,36 @@ import numpy as np
 from kontor.batch import for_setup
 from kontor.bots.network import load
 from kontor.core.setup import Setup
-from kontor.train.learning import judged
+from kontor.train.learning import Habits, judged
 from kontor.train.network import ask, fresh, widened
 from kontor.train.run import Plan, train
 from kontor.train.selfplay import Decisions, SelfPlay, drawn
+
+LEARNING = 400_000
+"""Decisions after which a network that learns nearly always beats random play."""
 
 
 def test_a_short_training_beats_random_play_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     lines: list[dict[str, Any]] = []
     tables = [Setup(2, {"come-what-may": False, "first-games": False})]
-    plan = Plan("machi-koro", tables, lanes=256, steps=16, width=32, depth=1, seconds=4, report=2)
+    plan = Plan(
+        "machi-koro",
+        tables,
+        lanes=512,
+        steps=32,
+        width=64,
+        depth=2,
+        seconds=600,
+        decisions=LEARNING,
+        report=600,
+        habits=Habits(rate=1e-3, epochs=2),
+    )
     first = train(plan, tmp_path, lines.append)
-    assert lines[-1]["2:random"] > 0.6
+    assert lines[-1]["2:random"] >= 0.95
     weights, facts = load(tmp_path / "weights.npz")
-    assert facts["decisions"] == first.decisions
-    assert weights.hidden[0][0].shape[1] == 32
-    longer = Plan(**{**vars(plan), "seconds": first.seconds + 0.5})
+    assert facts["decisions"] == first.decisions >= LEARNING
+    assert weights.hidden[0][0].shape[1] == 64
+    longer = replace(plan, decisions=first.decisions + 1)
     second = train(longer, tmp_path, lines.append)
     assert second.iterations > first.iterations
     kept = [json.loads(line) for line in (tmp_path / "course.jsonl").read_text().splitlines()]

@@ -116,7 +116,8 @@ class Engine(ABC, Generic[S]):
             for values in found[field.name]:
                 clipped = jnp.clip(values.astype(jnp.int32), field.least, field.most)
                 places.append(clipped.astype(jnp.uint8))
-        return jnp.stack(places, axis=0).T  # neighbours in memory are lanes: they do the same
+        # Never `stack(axis=0).T`: without fusion XLA stores such a transpose wrongly in a scan.
+        return jnp.stack(places, axis=-1)
 
     @property
     def observation(self) -> Observation:

@@ -40,6 +40,8 @@ class Plan:
     width: int = 256
     depth: int = 3
     seconds: float = 60.0
+    decisions: int | None = None
+    """Stop after so many, if that comes first: the same learning on any machine."""
     seed: int = 1
     guests: float = 0.25
     """The share of lanes with guests at the other seats: past selves, and each of the strangers."""
@@ -54,6 +56,11 @@ class Plan:
     """Weights to begin with."""
     strangers: Sequence[Path] = ()
     """Weights of players from other runs: opponents beside the past selves, and a yardstick."""
+
+    def used(self, course: "Course") -> float:
+        """The share of the time or of the decisions that is used up, whichever is more."""
+        by_decisions = course.decisions / self.decisions if self.decisions else 0.0
+        return max(course.seconds / self.seconds, by_decisions)
 
 
 @dataclass
@@ -93,8 +100,7 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
     last_snapshot = last = time.monotonic()
     decisions_then = course.decisions
     begun = False
-    while course.seconds < plan.seconds:
-        share = course.seconds / plan.seconds
+    while (share := plan.used(course)) < 1:
         if course.iterations % STAYS == 0:
             past = course.past[chosen.integers(len(course.past))]
         course.weights, course.moments, lanes, met, said = _iterate(
@@ -119,7 +125,7 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
         if now - last_snapshot > plan.snapshot:
             course.past.append(course.weights)
             last_snapshot = now
-        if now - last > plan.report or course.seconds >= plan.seconds:
+        if now - last > plan.report or plan.used(course) >= 1:
             speed = (course.decisions - decisions_then) / max(now - last, 1e-6)
             tell(_line(plan, tables, course, strangers, said, speed))
             keep(folder, plan, course)
