@@ -72,7 +72,7 @@ def interface(name: str, schema: Schema) -> list[str]:
 
 def message_types() -> str:
     _, components = msgspec.json.schema_components(ROOTS)
-    lines = ["/* Written by tools/make_page_types.py from kontor/server/messages.py. */", ""]
+    lines = ["/* Written by tools/make_page_types.py from kontor/server/messages/. */", ""]
     for name, schema in sorted(components.items()):
         lines += interface(name, schema)
     for union in UNIONS:

@@ -1,4 +1,4 @@
-/* Written by tools/make_page_types.py from kontor/server/messages.py. */
+/* Written by tools/make_page_types.py from kontor/server/messages/. */
 
 /** A command is done and stored; ``n`` is the entry it led to. */
 export interface Ack {

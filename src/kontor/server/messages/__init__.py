@@ -1,0 +1,111 @@
+"""Every message there is between a client and the server, by who says it and how.
+
+The JSON Schema of the socket, the OpenAPI description and the page's types are generated from
+these. What a client sends is checked against them before anything else looks at it.
+"""
+
+from kontor.server.messages.fields import (
+    LARGEST,
+    MAX_SEATS,
+    Colour,
+    Entropy,
+    Id,
+    Level,
+    Name,
+    Number,
+    SeatNumber,
+    Text,
+    Token,
+)
+from kontor.server.messages.from_client import (
+    Chat,
+    ClientMessage,
+    Command,
+    FromClient,
+    Hello,
+    Leave,
+    Move,
+    Ping,
+    Ready,
+    Resign,
+    Return,
+    SeatBot,
+    Stand,
+    Undo,
+    UndoReply,
+)
+from kontor.server.messages.from_server import (
+    Ack,
+    Code,
+    FromServer,
+    Lobby,
+    Pong,
+    Presence,
+    Refused,
+    ServerMessage,
+    State,
+    TableLine,
+    Update,
+)
+from kontor.server.messages.happened import (
+    AnyHappened,
+    Chatted,
+    Closed,
+    Froze,
+    Happened,
+    Moved,
+    Readied,
+    Rematched,
+    Replaced,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    TookBack,
+    UndoAnswered,
+    UndoAsked,
+)
+from kontor.server.messages.http_answers import (
+    Advised,
+    Because,
+    Draft,
+    Finding,
+    GameInfo,
+    Hint,
+    Moment,
+    OptionInfo,
+    Seated,
+    TextBlock,
+    TextRow,
+)
+from kontor.server.messages.http_requests import (
+    BotSeat,
+    Check,
+    Create,
+    Enter,
+    Sit,
+)
+from kontor.server.messages.table_info import (
+    ClockInfo,
+    Decided,
+    Here,
+    SeatInfo,
+    TableInfo,
+    UndoOffer,
+    UndoRequest,
+    You,
+)
+from kontor.server.tables import Status
+
+__all__ = [
+    "LARGEST", "MAX_SEATS", "Ack", "Advised", "AnyHappened", "Because", "BotSeat", "Chat",
+    "Chatted", "Check", "ClientMessage", "ClockInfo", "Closed", "Code", "Colour", "Command",
+    "Create", "Decided", "Draft", "Enter", "Entropy", "Finding", "FromClient", "FromServer",
+    "Froze", "GameInfo", "Happened", "Hello", "Here", "Hint", "Id", "Leave", "Level", "Lobby",
+    "Moment", "Move", "Moved", "Name", "Number", "OptionInfo", "Ping", "Pong", "Presence",
+    "Readied", "Ready", "Refused", "Rematched", "Replaced", "Resign", "Return", "Returned",
+    "Sat", "SeatBot", "SeatInfo", "SeatNumber", "Seated", "ServerMessage", "Sit", "Stand",
+    "Started", "State", "Status", "Stood", "TableInfo", "TableLine", "Text", "TextBlock", "TextRow",
+    "Token", "TookBack", "Undo", "UndoAnswered", "UndoAsked", "UndoOffer", "UndoReply",
+    "UndoRequest", "Update", "You",
+]  # fmt: skip

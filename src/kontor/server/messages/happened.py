@@ -1,0 +1,94 @@
+"""The log of a table as it is told: every entry without what the reader may not know."""
+
+from typing import Any
+
+import msgspec
+
+from kontor.server.tags import kebab
+
+
+class Happened(msgspec.Struct, omit_defaults=True, tag_field="type", tag=kebab):
+    """The root of all that is told of a table's log; ``n`` is the number of the entry."""
+
+    n: int
+    at: float
+
+
+class Sat(Happened):
+    seat: int
+    name: str
+    colour: str
+    level: str | None = None
+
+
+class Stood(Happened):
+    seat: int
+
+
+class Readied(Happened):
+    seat: int
+
+
+class Started(Happened):
+    pass
+
+
+class Moved(Happened):
+    """A decision and its events, without what the reader may not know."""
+
+    seat: int
+    action: dict[str, Any]
+    events: list[dict[str, Any]]
+    stumble: str | None = None
+    """Why the seat's bot did not answer itself: ``time``, ``died``, ``nonsense``."""
+
+
+class TookBack(Happened):
+    seat: int
+    undone: list[int]
+    """The numbers of the moves that no longer stand."""
+
+
+class UndoAsked(Happened):
+    seat: int
+
+
+class UndoAnswered(Happened):
+    seat: int
+    yes: bool
+
+
+class Replaced(Happened):
+    seat: int
+    level: str
+    reason: str
+    """``left``, ``time`` or ``resigned``."""
+
+
+class Returned(Happened):
+    seat: int
+
+
+class Closed(Happened):
+    reason: str
+    places: list[int]
+
+
+class Froze(Happened):
+    """The rules failed. The table stays as it is, and its record is kept."""
+
+
+class Chatted(Happened):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Rematched(Happened):
+    table: str
+
+
+AnyHappened = (
+    Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced
+    | Returned | Closed | Froze | Chatted | Rematched
+)  # fmt: skip

@@ -1,0 +1,95 @@
+"""What only HTTP answers."""
+
+from typing import Any
+
+import msgspec
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What was to be seen after the entry ``n``."""
+
+    n: int
+    view: dict[str, Any]
+
+
+class TextRow(msgspec.Struct, frozen=True):
+    """A line of a table in words. The first cell names what the others tell about."""
+
+    cells: list[str]
+    action: dict[str, Any] | None
+    """What the player to move does by choosing this line."""
+
+
+class TextBlock(msgspec.Struct, frozen=True):
+    """A headed list: a part of the table in words."""
+
+    title: str
+    columns: list[str]
+    """What heads the cells after the first."""
+    rows: list[TextRow]
+    note: str
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that is wrong, or worth knowing. Its words are ``finding-CODE``, with the facts."""
+
+    code: str
+    places: list[str]
+    facts: dict[str, Any]
+    rule: str
+    fault: bool
+    """Whether it must be mended before one can play."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """Data for an option of a game, made by chance."""
+
+    value: Any
+
+
+class Because(msgspec.Struct, frozen=True):
+    """A reason: a message of the catalogue ``bots`` and its facts."""
+
+    message: str
+    facts: dict[str, Any]
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An answer, the chance of winning after it, and what speaks for it."""
+
+    action: dict[str, Any]
+    chance: float
+    reasons: list[Because]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the best bot would do, first of the answers it thought about."""
+
+    answers: list[Advised]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer to `Create`, `Sit` and a rematch. The token is in the cookie as well."""
+
+    table: str
+    token: str
+    seats: list[int]
+    invite: str | None = None
+    """What others need to join a table that is not public."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    id: str
+    rule: str
+    default: Any
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    designer: str
+    seats: list[int]
+    options: list[OptionInfo]
+    rules: int
+    levels: list[str]
+    """The levels of bots, from easy to hard."""

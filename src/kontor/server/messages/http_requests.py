@@ -1,0 +1,58 @@
+"""What a client sends over HTTP only, because the answer sets a cookie or needs no table."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from kontor.server.messages.fields import MAX_SEATS, Colour, Level, Name, SeatNumber, Token
+from kontor.server.pace import Pace
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    level: Level
+
+
+class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    options: dict[str, Any] = {}
+    first: SeatNumber | None = None
+    """Who starts; without it chance decides."""
+    public: bool = False
+    """Whether it stands in the list of open tables; if not, one needs the invitation."""
+    pace: Pace = Pace()
+    rated: bool = False
+    watchable: bool = True
+    delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0
+    """By how many seconds spectators lag behind."""
+    stand_in: Level | None = None
+    """The level of the bot that plays for who leaves or runs out of time; else a middle one."""
+    bots: Annotated[list[BotSeat], Meta(max_length=MAX_SEATS)] = []
+    people: Annotated[list[Name], Meta(max_length=MAX_SEATS)] = []
+    """Who sits down at once, on the device that makes the table."""
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat. With a token that already holds one, this is a second seat at one device."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    """Any free one, if not said."""
+    colour: Colour | None = None
+    invite: Token | None = None
+
+
+class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bring the token of a seat to another device: the answer sets its cookie."""
+
+    token: Token
+
+
+class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is there to say about data that somebody made for an option of a game?"""
+
+    value: Any

@@ -1,0 +1,93 @@
+"""What a table looks like: its seats, clocks, requests and who is connected."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from kontor.core.view import Result
+from kontor.server.pace import Pace
+from kontor.server.tables import Status
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    who: Literal["nobody", "person", "bot", "stand-in"]
+    level: str | None
+    """The level of the bot that plays the seat now."""
+    ready: bool
+    away: str | None
+    """Why a bot stands in: ``left``, ``time``, ``resigned``."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    first: int | None
+    status: Status
+    public: bool
+    pace: Pace
+    rated: bool
+    watchable: bool
+    delay: float
+    stand_in: str
+    created: float
+    seats: list[SeatInfo]
+    commitment: str
+    """The hash of the secret of the dice, promised before anybody sat down."""
+    entropy: list[str]
+    """What the players added to the dice."""
+    secret: str | None
+    """The secret itself, once the game is over."""
+    result: Result | None
+    rematch: str | None
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    left: list[float]
+    """Each seat's seconds at ``now``."""
+    running: int | None
+    """Whose time runs."""
+    now: float
+    """The server's time, in seconds since 1970."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    seat: int
+    action: dict[str, Any]
+
+
+class UndoOffer(msgspec.Struct, frozen=True):
+    """What the button would take back, the latest decision last."""
+
+    decisions: list[Decided]
+    free: bool
+    """Whether it happens at once; otherwise the others are asked."""
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A wish to take back that waits for an answer."""
+
+    seat: int
+    decisions: list[Decided]
+    """What would be taken back."""
+    waiting_for: list[int]
+
+
+class You(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Whose eyes the view is for; nothing for a spectator."""
+    seats: list[int]
+    """All seats that your token holds."""
+    host: bool
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Who is connected now."""
+
+    seats: list[int]
+    spectators: int
