@@ -79,4 +79,4 @@ class Lesson:
         view = self._session.view(LEARNER)
         plain = to_json(view)
         assert isinstance(plain, dict)
-        return {**plain, "aid": self._session.game.aid(view)}
+        return {**plain, "aid": to_json(self._session.game.aid(view))}

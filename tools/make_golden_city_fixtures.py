@@ -28,7 +28,7 @@ def seen(session: AnySession, seat: int | None) -> Json:
     view = session.view(seat)
     plain = to_json(view)
     assert isinstance(plain, dict)
-    return {**plain, "aid": GAME.aid(view), "island": "kontor"}
+    return {**plain, "aid": to_json(GAME.aid(view)), "island": "kontor"}
 
 
 def moments(path: Path) -> Iterator[tuple[Json, Decision, Json]]:

@@ -26,7 +26,7 @@ def seen(session: AnySession, seat: int | None) -> Json:
     view = session.view(seat)
     plain = to_json(view)
     assert isinstance(plain, dict)
-    return {**plain, "aid": GAME.aid(view)}
+    return {**plain, "aid": to_json(GAME.aid(view))}
 
 
 def moments(setup: Setup, seed: int) -> Iterator[tuple[Json, Decision, Json]]:

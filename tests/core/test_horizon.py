@@ -12,10 +12,20 @@ from kontor.games.machi_koro.cards import KIND
 ANY = ACTIONS[0]
 
 
+class Happened(Event, frozen=True):
+    """Something that everybody knew of."""
+
+
+class Revealed(Event, frozen=True):
+    """Something that came to light."""
+
+    reveals = True
+
+
 def decision(
     seat: int, *, outcomes: int = 0, reveals: bool = False, ends: bool = False
 ) -> Decision:
-    events = [Event("something", {}, reveals=reveals)]
+    events = [Revealed() if reveals else Happened()]
     return Decision(seat, ANY, [1] * outcomes, [-1] * outcomes, events, ends)
 
 

@@ -233,7 +233,7 @@ def test_several_people_at_an_open_table_are_called_by_name() -> None:
 class PrivateView(MachiKoroView, frozen=True):
     """A view with something that only its seat knows."""
 
-    own: int | None
+    own: int | None = None
 
 
 def private_game() -> Mock:

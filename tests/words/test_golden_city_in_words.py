@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kontor.core import record_file
 from kontor.core.chance import Seeded
@@ -10,7 +11,7 @@ from kontor.core.event import Event
 from kontor.core.replay import replay
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
-from kontor.games.golden_city import GAME
+from kontor.games.golden_city import GAME, events
 from kontor.words import LANGUAGES, Words
 
 RECORDS = sorted((Path(__file__).parent.parent / "records/golden-city").glob("*.jsonl"))
@@ -107,52 +108,52 @@ def test_nothing_is_explained_that_is_not_in_the_game() -> None:
     assert GAME.explain(view, "sawmill", Words("en", GAME, NAMES)) is None
 
 
-EXPELLED = {"seat": 0, "whom": 1, "pair": 2, "cards": ["coast", "desert"], "coins": 2}
-SCORED = {"seat": 0, "area": "mountain-meadow", "count": 2, "letters": 4, "extra": 2}
-BUILT = {"seat": 0, "site": "i1", "cards": {"mountain": 2}, "keys": 1}
+EXPELLED = events.Expelled(seat=0, whom=1, pair=2, cards=["coast", "desert"], coins=2)
+SCORED = events.ScoredArea(seat=0, area="mountain-meadow", count=2, letters=4, extra=2)
+BUILT = events.Built(seat=0, site="i1", cards={"mountain": 2}, keys=1)
 
 
 @pytest.mark.parametrize(
     ("language", "event", "mine", "his"),
     [
-        ("de", Event("expelled", EXPELLED),
+        ("de", EXPELLED,
          "Du vertreibst Anna für 2 Münzen von Paar C (Küste und Wüste).",
          "Ola vertreibt Anna für 2 Münzen von Paar C (Küste und Wüste)."),
-        ("en", Event("expelled", {**EXPELLED, "coins": 1}),
+        ("en", replace(EXPELLED, coins=1),
          "You drive Anna off pair C (coast and desert) for 1 coin.",
          "Ola drives Anna off pair C (coast and desert) for 1 coin."),
-        ("pl", Event("expelled", {**EXPELLED, "coins": 5}),
+        ("pl", replace(EXPELLED, coins=5),
          "Przeganiasz gracza Anna z pary C (wybrzeże i pustynia) za 5 monet.",
          "Ola przegania gracza Anna z pary C (wybrzeże i pustynia) za 5 monet."),
-        ("de", Event("scored-area", SCORED),
+        ("de", SCORED,
          "Du bekommst 4 Handelsbriefe für 2 Handelshäuser am Fluss Gebirge–Wiese, "
          "davon 2 als Mehrheitsbonus.",
          "Ola bekommt 4 Handelsbriefe für 2 Handelshäuser am Fluss Gebirge–Wiese, "
          "davon 2 als Mehrheitsbonus."),
-        ("en", Event("scored-area", {**SCORED, "count": 1, "letters": 2, "extra": 0}),
+        ("en", replace(SCORED, count=1, letters=2, extra=0),
          "You get 2 letters for 1 business on the mountain–meadow river.",
          "Ola gets 2 letters for 1 business on the mountain–meadow river."),
-        ("pl", Event("scored-area", {**SCORED, "area": "desert", "count": 5}),
+        ("pl", replace(SCORED, area="desert", count=5),
          "Za 5 straganów w ćwiartce pustynnej dostajesz 4 kontrakty, "
          "w tym 2 jako premię za większość.",
          "Za 5 straganów w ćwiartce pustynnej Ola dostaje 4 kontrakty, "
          "w tym 2 jako premię za większość."),
-        ("de", Event("built", BUILT),
+        ("de", BUILT,
          "Du baust im inneren Stadtteil i1 und zahlst mit 2 × Gebirge und einem Schlüssel.",
          "Ola baut im inneren Stadtteil i1 und zahlt mit 2 × Gebirge und einem Schlüssel."),
-        ("en", Event("built", {**BUILT, "site": "c1", "cards": {"coast": 1}, "keys": 0}),
+        ("en", replace(BUILT, site="c1", cards={"coast": 1}, keys=0),
          "You build on coastal location c1 and pay 1 × coast.",
          "Ola builds on coastal location c1 and pays 1 × coast."),
-        ("pl", Event("built", BUILT),
+        ("pl", BUILT,
          "Budujesz stragan w wewnętrznej dzielnicy i1, zagrywasz: 2 × góry i klucz.",
          "Ola buduje stragan w wewnętrznej dzielnicy i1, zagrywa: 2 × góry i klucz."),
-        ("de", Event("looks", {"seat": 0}),
+        ("de", events.Looks(seat=0),
          "Du siehst die übrigen Bonuskarten durch.", "Ola sieht die übrigen Bonuskarten durch."),
-        ("en", Event("drew", {"seat": 0}),
+        ("en", events.Drew(seat=0),
          "You draw a landform card.", "Ola draws a landform card."),
-        ("pl", Event("drew", {"seat": 0, "card": "mountain"}),
+        ("pl", events.Drew(seat=0, card="mountain"),
          "Dobierasz kartę gór.", "Ola dobiera kartę gór."),
-        ("en", Event("bonus-scored", {"seat": 0, "bonus": "scales", "letters": 9}),
+        ("en", events.BonusScored(seat=0, bonus="scales", letters=9),
          "Your bonus card Scales brings 9 letters (3 letters per goods card).",
          "Ola’s bonus card Scales brings 9 letters (3 letters per goods card)."),
     ],
@@ -176,7 +177,7 @@ def test_a_sentence_is_told_to_its_subject_and_to_others(
 )
 def test_polish_counts_letters_in_three_forms(letters: int, told: str) -> None:
     words = Words("pl", GAME, NAMES, 0)
-    assert words.event(Event("total", {"seat": 0, "letters": letters})) == told
+    assert words.event(events.Total(seat=0, letters=letters)) == told
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,13 @@
 """Machi Koro's vocabulary is what the rules really say, and it reads right in each language."""
 
 import pytest
+from msgspec.structs import replace
 
 from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
-from kontor.games.machi_koro import GAME
+from kontor.games.machi_koro import GAME, events
 from kontor.words import LANGUAGES, Words
 
 NAMES = ("Ola", "Anna", "Bert")
@@ -75,23 +76,23 @@ def test_nothing_is_explained_that_is_not_in_the_game() -> None:
     assert GAME.explain(session.view(0), "sawmill", Words("en", GAME, NAMES)) is None
 
 
-PAID = {"seat": 1, "to": 0, "card": "cafe", "coins": 1, "unpaid": 0}
+PAID = events.Paid(seat=1, to=0, card="cafe", coins=1, unpaid=0)
 
 
 @pytest.mark.parametrize(
     ("language", "event", "mine", "his"),
     [
-        ("de", Event("built", {"seat": 0, "card": "forest", "coins": 3}),
+        ("de", events.Built(seat=0, card="forest", coins=3),
          "Du baust einen Wald für 3 Münzen.", "Ola baut einen Wald für 3 Münzen."),
-        ("en", Event("built", {"seat": 0, "card": "apple-orchard", "coins": 3}),
+        ("en", events.Built(seat=0, card="apple-orchard", coins=3),
          "You build an Apple Orchard for 3 coins.", "Ola builds an Apple Orchard for 3 coins."),
-        ("pl", Event("built", {"seat": 0, "card": "cafe", "coins": 2}),
+        ("pl", events.Built(seat=0, card="cafe", coins=2),
          "Budujesz kawiarnię za 2 monety.", "Ola buduje kawiarnię za 2 monety."),
-        ("de", Event("paid", PAID),
+        ("de", PAID,
          "Anna zahlt dir 1 Münze (Café).", "Anna zahlt Ola 1 Münze (Café)."),
-        ("en", Event("paid", {**PAID, "coins": 0, "unpaid": 1}),
+        ("en", replace(PAID, coins=0, unpaid=1),
          "Anna has nothing to pay you with (Café).", "Anna has nothing to pay Ola with (Café)."),
-        ("pl", Event("paid", {**PAID, "unpaid": 2}),
+        ("pl", replace(PAID, unpaid=2),
          "Anna płaci ci 1 monetę, brakuje 2 (Kawiarnia).",
          "Anna płaci graczowi Ola 1 monetę, brakuje 2 (Kawiarnia)."),
     ],
@@ -111,5 +112,5 @@ def test_a_sentence_speaks_to_its_reader(language: str, event: Event, mine: str,
     ],
 )
 def test_polish_counts_as_a_pole_does(cards: int, sentence: str) -> None:
-    facts = {"seat": 1, "card": "bakery", "cards": cards, "coins": cards}
-    assert Words("pl", GAME, NAMES).event(Event("earned", facts)) == sentence
+    event = events.Earned(seat=1, card="bakery", cards=cards, coins=cards)
+    assert Words("pl", GAME, NAMES).event(event) == sentence

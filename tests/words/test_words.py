@@ -3,9 +3,12 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
-from kontor.core.event import Event
+from kontor.core.action import Actions
+from kontor.core.event import Event, Secret
 from kontor.core.game import Game, State
+from kontor.core.names import Seat
 from kontor.core.setup import Meta
 from kontor.core.text import Vocabulary
 from kontor.games.machi_koro import GAME
@@ -50,6 +53,13 @@ def test_a_handful_of_things_is_counted() -> None:
     assert said == "rot: 2 × Café und 1 × Bergwerk."
 
 
+class Drew(Event, frozen=True):
+    """A player draws a card that only he may know."""
+
+    seat: Seat
+    card: Secret[str] = UNSET
+
+
 class Secretive(Game[State]):
     """A game with an event that others may know only in part, in Machi Koro's words."""
 
@@ -57,7 +67,7 @@ class Secretive(Game[State]):
         return GAME.meta()
 
     def vocabulary(self) -> Vocabulary:
-        return Vocabulary({}, {}, {"drew": ("seat", "card")}, (), (), ())
+        return Vocabulary.of((Drew,), Actions(), things={}, questions=(), rules=(), ends=())
 
 
 def test_an_event_known_only_in_part_has_a_message_of_its_own(
@@ -71,7 +81,7 @@ def test_an_event_known_only_in_part_has_a_message_of_its_own(
 
     monkeypatch.setattr(Words, "__call__", note)
     words = Words("en", Secretive(), ("Ola", "Anna"))
-    event = Event("drew", {"seat": 0, "card": "cafe"}, secret=("card",), owner=0)
+    event = Drew(0, "cafe")
     words.event(event.seen_by(0))
     words.event(event.seen_by(1))
     assert asked == [

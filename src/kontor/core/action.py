@@ -72,6 +72,7 @@ class Actions:
     """All actions of a game, in order."""
 
     def __init__(self, *verbs: Verb) -> None:
+        self.verbs: Final = verbs
         self.all: Final[list[Action]] = []
         self.of_seats: Final[list[list[Action]]] = []
         """The actions of each verb that is done to a seat, seat after seat."""

@@ -52,9 +52,10 @@ def _of_fields(kind: Any) -> Reader:
     made = [(name, read) for name in names if (read := _reader(hints[name]))]
 
     def read_all(plain: Any, actions: Actions) -> Any:
-        values = {name: plain[name] for name in names}
+        values = {name: plain[name] for name in names if name in plain}
         for name, read in made:
-            values[name] = read(plain[name], actions)
+            if name in values:
+                values[name] = read(values[name], actions)
         return kind(**values)
 
     return read_all

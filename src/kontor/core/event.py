@@ -1,35 +1,86 @@
-"""Events: what happened, step by step, in the order a person at the table would see it."""
+"""Events: what happened, step by step, in the order a person at the table would see it.
 
-from collections.abc import Mapping
-from typing import Final, final
+A game declares each kind of event once, as a class in its ``events.py``: the facts with their
+types, the rule behind it, who may know what of it. All else follows from these declarations: what
+is sent, what needs words, the description of the API and the page's types.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from inspect import get_annotations
+from typing import Annotated, Any, ClassVar, Final, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+T = TypeVar("T")
+
+_SECRET: Final = "secret"
+_OWNER: Final = "seat"
+Secret = Annotated[T | UnsetType, _SECRET]
+"""A fact that only the player may know whom the fact ``seat`` names."""
 
 
-@final
-class Event:
-    """A name and its facts, e.g. ``paid`` with who, whom, how many coins and for which card."""
+@dataclass(frozen=True)
+class By:
+    """The rule behind an event where it depends on one of the event's facts."""
 
-    def __init__(
-        self,
-        name: str,
-        facts: Mapping[str, object],
-        secret: tuple[str, ...] = (),
-        owner: int = -1,
-        reveals: bool = False,
-    ) -> None:
-        self.name: Final = name
-        self.facts: Final = facts
-        self.secret: Final = secret
-        """The facts that only the owner may know."""
-        self.owner: Final = owner
-        self.reveals: Final = reveals
-        """Whether something hidden came to light, so that nobody may take it back."""
+    fact: str
+    rules: Mapping[Any, "Rule"]
+    """The rule for a value of the fact."""
+    otherwise: "Rule"
+
+
+Rule = str | By
+"""A number of the game's catalogue, or how to find it."""
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_kebab):
+    """The root of all events. The name of ``TookPair`` is ``took-pair``; its fields are facts.
+
+    A class that derives from an event with the same ``tag`` is that event in a special case, for
+    example one that reveals something.
+    """
+
+    rule: ClassVar[Rule | None] = None
+    """The rule behind it, if there is one."""
+    opens: ClassVar[bool] = False
+    """Whether it begins a new paragraph of the log, such as a turn."""
+    reveals: ClassVar[bool] = False
+    """Whether something hidden came to light, so that nobody may take it back."""
+    spends: ClassVar[str | None] = None
+    """The fact with the cards that it puts away, to be shuffled in again later."""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """The facts that are `Secret`."""
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        kinds = get_annotations(cls).items()
+        cls.secret += tuple(f for f, kind in kinds if _SECRET in getattr(kind, "__metadata__", ()))
+
+    @property
+    def name(self) -> str:
+        return name_of(type(self))
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """What is known of it, by name."""
+        values = zip(self.__struct_encode_fields__, msgspec.structs.astuple(self), strict=True)
+        return {fact: value for fact, value in values if value is not UNSET}
+
+    def is_known_to(self, seat: int | None) -> bool:
+        """Whether this seat, or a spectator (``None``), may know all of it."""
+        return not self.secret or getattr(self, _OWNER) == seat
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as this seat, or a spectator (``None``), may know it."""
-        if not self.secret or seat == self.owner:
+        """The event as this seat, or a spectator, may know it: without what it may not know."""
+        if self.is_known_to(seat):
             return self
-        facts = {key: fact for key, fact in self.facts.items() if key not in self.secret}
-        return Event(self.name, facts, reveals=self.reveals)
+        return msgspec.structs.replace(self, **dict.fromkeys(self.secret, UNSET))
 
     def to_json(self) -> dict[str, object]:
         """The event as it is sent and printed."""
@@ -37,3 +88,24 @@ class Event:
 
     def __repr__(self) -> str:
         return f"{self.name}({', '.join(f'{k}={v}' for k, v in self.facts.items())})"
+
+
+def name_of(kind: type[Event]) -> str:
+    """What events of this kind are called where they are sent and put into words."""
+    return str(kind.__struct_config__.tag)
+
+
+def facts_of(kind: type[Event]) -> tuple[str, ...]:
+    """The facts of events of this kind."""
+    return kind.__struct_encode_fields__
+
+
+def declared(module: Iterable[object]) -> tuple[type[Event], ...]:
+    """The events among what a module declares, in its order, without special cases."""
+    kinds = [kind for kind in module if isinstance(kind, type) and issubclass(kind, Event)]
+    named: dict[str, type[Event]] = {}
+    for kind in kinds:
+        if kind is not Event:
+            general = named.setdefault(name_of(kind), kind)
+            assert issubclass(kind, general), f"two events are called {name_of(kind)}"
+    return tuple(named.values())

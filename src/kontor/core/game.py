@@ -7,6 +7,7 @@ the state it is handed, and all that is random comes from the chance it is hande
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from kontor.core.action import Action, Actions
@@ -93,13 +94,14 @@ class Game(Generic[S]):
         """The views of several seats: a game may work out only once what they have in common."""
         return [self.view(state, seat) for seat in seats]
 
-    def aid(self, view: View) -> dict[str, object]:
-        """What a person would otherwise work out in the head: sent to pages along with the view.
+    def aid(self, view: View) -> Struct | None:
+        """What a person would otherwise work out in the head: sent to pages with the view.
 
-        It tells nothing that the view does not, and the same to all who see the same table; bots
-        never wait for it.
+        It is the view's field ``aid`` there, which the game's view declares; ``None`` if the game
+        has no such field. It tells nothing that the view does not, and the same to all who see
+        the same table; bots never wait for it.
         """
-        return {}
+        return None
 
     def determinise(self, view: View, chance: Chance) -> S:
         """A random full position among all that fit the view, for bots that search."""
@@ -112,6 +114,14 @@ class Game(Generic[S]):
     def draft(self, option: str, seed: int) -> object:
         """Data for an option, made by chance; ``None`` where there is no such thing."""
         return None
+
+    def event_types(self) -> Sequence[type[Event]]:
+        """Every kind of event that `apply` can tell, without special cases."""
+        raise NotImplementedError
+
+    def view_type(self) -> type[View]:
+        """What `view` makes."""
+        raise NotImplementedError
 
     def vocabulary(self) -> Vocabulary:
         """All that needs a word in each language."""

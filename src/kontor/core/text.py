@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, get_type_hints
 
-from kontor.core.action import Action
+from kontor.core.action import Action, Actions
+from kontor.core.event import Event, facts_of, name_of
 from kontor.core.finding import Finding
+from kontor.core.names import SEAT, named_by
 
 TONES = ("blue", "green", "lime", "red", "purple", "gold")
 """The colours that things can have on a table."""
@@ -47,6 +49,45 @@ class Vocabulary:
     """The events that begin a new paragraph of the log, such as a turn."""
     hidden: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The facts that are left of an event for those who may not know all of it."""
+
+    @classmethod
+    def of(
+        cls,
+        kinds: Sequence[type[Event]],
+        actions: Actions,
+        *,
+        things: Mapping[str, Mapping[str, Mapping[str, object]]],
+        questions: Sequence[str],
+        rules: Sequence[str],
+        ends: Sequence[str],
+    ) -> "Vocabulary":
+        """What a game's events and actions need words for, and the rest as given."""
+        return cls(
+            things,
+            _nouns(kinds, actions),
+            {name_of(kind): facts_of(kind) for kind in kinds},
+            questions,
+            rules,
+            ends,
+            opens=[name_of(kind) for kind in kinds if kind.opens],
+            hidden={
+                name_of(kind): tuple(fact for fact in facts_of(kind) if fact not in kind.secret)
+                for kind in kinds
+                if kind.secret
+            },
+        )
+
+
+def _nouns(kinds: Sequence[type[Event]], actions: Actions) -> dict[str, str]:
+    """What the facts of events and the nouns of actions name, where they do not say so."""
+    nouns = {verb.noun: SEAT for verb in actions.verbs if verb.of_seats}
+    for kind in kinds:
+        types = get_type_hints(kind, include_extras=True)
+        for field_name, fact in zip(kind.__struct_fields__, facts_of(kind), strict=True):
+            named = named_by(types[field_name])
+            if named and named != fact:
+                assert nouns.setdefault(fact, named) == named, f"{fact} names two kinds of things"
+    return nouns
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from kontor.core.action import Action
+from kontor.core.names import Seat
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -24,9 +26,9 @@ class Result(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The part of a view that every game has; each game adds its table."""
 
-    seat: int | None
+    seat: Seat | None
     """Whose eyes these are; ``None`` for a spectator."""
-    to_move: int | None
+    to_move: Seat | None
     question: str | None
     """What the seat to move has to decide."""
     legal: tuple[Action, ...]
@@ -62,7 +64,8 @@ def to_json(value: object) -> object:
     if isinstance(value, Action):
         return value.to_json()
     if isinstance(value, msgspec.Struct):
-        return {name: to_json(getattr(value, name)) for name in value.__struct_fields__}
+        parts = {name: getattr(value, name) for name in value.__struct_fields__}
+        return {name: to_json(part) for name, part in parts.items() if part is not UNSET}
     if isinstance(value, Mapping):
         return {key: to_json(part) for key, part in value.items()}
     if isinstance(value, tuple | list):

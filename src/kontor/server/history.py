@@ -19,9 +19,9 @@ def moments(table: Table, seat: int | None, first: int) -> list[msg.Moment]:
         again.fold(happening.row)
         told = happening.shown_to(seat) and isinstance(happening.row.entry, CHANGES)
         if told and happening.row.n >= first:
-            found.append(
-                msg.Moment(happening.row.n, visibility.view_of(again, visibility.Viewer(seat)))
-            )
+            view = visibility.view_of(again, visibility.Viewer(seat))
+            assert view is not None, "only a game that has begun changes"
+            found.append(msg.Moment(happening.row.n, view))
             if len(found) == MOST:
                 break
     return found

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from kontor.core.action import Action
+from kontor.core.game import Game
 from kontor.core.session import Decision
 from kontor.core.view import View, same_table
 from kontor.server import entries as log
@@ -116,7 +117,7 @@ def told(table: Table, happening: Happening, seat: int | None) -> msg.AnyHappene
 
 
 def _moved(row: log.Row, entry: log.Moved, decision: Decision, seat: int | None) -> msg.Moved:
-    events = [event.seen_by(seat).to_json() for event in decision.events]
+    events = [event.seen_by(seat) for event in decision.events]
     action = _action(decision, seat)
     return msg.Moved(row.n, row.at, decision.seat, action, events, entry.stumble or None)
 
@@ -178,31 +179,33 @@ def _news(
 # --- the game
 
 
-def view_of(table: Table, viewer: Viewer) -> Any:
-    """The game's own view, written as `kontor.core.view.to_json` would, with its aid if wanted."""
+def view_of(table: Table, viewer: Viewer) -> View | None:
+    """The game's own view, with its aid if wanted."""
     return views_of(table, [viewer])[viewer]
 
 
-def views_of(table: Table, viewers: Sequence[Viewer]) -> dict[Viewer, Any]:
+def views_of(table: Table, viewers: Sequence[Viewer]) -> dict[Viewer, View | None]:
     """The same for several viewers. What they have in common is worked out once."""
     if table.session is None or not viewers:
         return dict.fromkeys(viewers)
-    found: dict[Viewer, Any] = {}
+    found: dict[Viewer, View | None] = {}
     first: View | None = None
-    aid = b""
+    aid: msgspec.Raw | None = None
     views = table.session.views([viewer.seat for viewer in viewers])
     for viewer, view in zip(viewers, views, strict=True):
         if not viewer.aid:
             found[viewer] = view
             continue
         if first is None or not same_table(view, first):
-            first, aid = view, encode(table.session.game.aid(view))
-        found[viewer] = _with_aid(view, aid)
+            first, aid = view, _aid(table.session.game, view)
+        found[viewer] = view if aid is None else msgspec.structs.replace(view, aid=aid)
     return found
 
 
-def _with_aid(view: View, aid: bytes) -> Any:
-    return view if aid == b"{}" else msgspec.Raw(encode(view)[:-1] + b',"aid":' + aid + b"}")
+def _aid(game: Game[Any], view: View) -> msgspec.Raw | None:
+    """The game's aid, written already: many views have the same."""
+    aid = game.aid(view)
+    return None if aid is None else msgspec.Raw(encode(aid))
 
 
 def undo_offer(table: Table, seat: int | None) -> msg.UndoOffer | None:
@@ -271,7 +274,7 @@ def _update(
     table: Table,
     seat: int | None,
     entries: list[msg.AnyHappened],
-    view: Any,
+    view: View | None,
     info: msg.TableInfo | None,
     clock: msg.ClockInfo | None,
 ) -> msg.Update:

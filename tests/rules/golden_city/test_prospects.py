@@ -7,10 +7,12 @@ from kontor.core.event import Event
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city.ending import bonus_letters
+from kontor.games.golden_city.events import ScoredArea, ScoredGoods
 from kontor.games.golden_city.prospects import reach
 from kontor.games.golden_city.rewards import BONUS_NAMES
 from kontor.games.golden_city.scoring import score_round
 from kontor.games.golden_city.state import NOBODY
+from kontor.games.golden_city.view import GoldenCityAid
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -21,19 +23,14 @@ def test_the_prospects_of_a_view_are_those_of_the_true_position(seats: int) -> N
         aid = GAME.aid(GAME.view(state, state.turn))
         told: list[Event] = []
         score_round(state.copy(), told)
-        for noun, name in (("goods", "scored-goods"), ("area", "scored-area")):
-            true = {e.facts["seat"]: e.facts["letters"] for e in told if e.name == name}
-            assert aid[noun] == [true.get(seat, 0) for seat in range(seats)]
-        assert aid["bonus"] == {
+        for expected, kind in ((aid.goods, ScoredGoods), (aid.area, ScoredArea)):
+            true = {e.seat: e.letters for e in told if isinstance(e, kind)}
+            assert expected == [true.get(seat, 0) for seat in range(seats)]
+        assert aid.bonus == {
             name: bonus_letters(state, state.turn, card) for card, name in enumerate(BONUS_NAMES)
         }
-        assert aid["reach"] == [state.board.ids[n] for n in reach(state, state.turn)]
+        assert aid.reach == [state.board.ids[n] for n in reach(state, state.turn)]
         legal = GAME.legal(state)
         GAME.apply(state, legal[chance.below(len(legal))], chance)
     assert state.score == NOBODY
-    assert GAME.aid(GAME.view(state, None)) == {
-        "goods": [0] * seats,
-        "area": [0] * seats,
-        "bonus": {},
-        "reach": [],
-    }
+    assert GAME.aid(GAME.view(state, None)) == GoldenCityAid([0] * seats, [0] * seats, {}, [])

@@ -8,6 +8,7 @@ from kontor.games.machi_koro import GAME
 from kontor.games.machi_koro.cards import LANDMARK
 from kontor.games.machi_koro.outlook import TOTALS, outlook
 from kontor.games.machi_koro.state import PHASES, MachiKoroState
+from kontor.games.machi_koro.view import MachiKoroAid
 from tests.positions import advanced
 from tests.rules.machi_koro.table import Table
 
@@ -50,4 +51,4 @@ def test_the_outlook_is_what_the_roll_then_brings(seats: int) -> None:
 
 def test_the_page_gets_it_with_the_view() -> None:
     session = advanced(GAME, Setup(3), 1, 60)
-    assert GAME.aid(session.view(None)) == {"outlook": outlook(session.state)}
+    assert GAME.aid(session.view(None)) == MachiKoroAid(outlook(session.state))

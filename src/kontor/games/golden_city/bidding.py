@@ -1,7 +1,7 @@
 """The bidding: hands are placed on pairs of landform cards and driven away (GC-A1 … GC-A9)."""
 
-from kontor.core.event import Event
 from kontor.core.game import Told
+from kontor.games.golden_city import events
 from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
 from kontor.games.golden_city.hands import NAMES, pick_up
 from kontor.games.golden_city.state import NOBODY, GoldenCityState
@@ -33,15 +33,14 @@ def place(state: GoldenCityState, pair: int, told: Told) -> None:
     driven = state.holder[pair]
     if driven == NOBODY:
         if told is not None:
-            told.append(Event("placed", {"seat": seat, "pair": pair, "cards": cards(state, pair)}))
+            told.append(events.Placed(seat, pair, cards(state, pair)))
     else:
         state.expulsions += 1
         price = state.expulsions
         state.coins[seat] -= price
         state.supply += price
         if told is not None:
-            facts = {"seat": seat, "whom": driven, "pair": pair, "cards": cards(state, pair)}
-            told.append(Event("expelled", {**facts, "coins": price}))
+            told.append(events.Expelled(seat, driven, pair, cards(state, pair), price))
     state.holder[pair] = seat
     state.turns += 1
     if NOBODY in state.holder:
@@ -59,7 +58,7 @@ def take_pairs(state: GoldenCityState, told: Told) -> None:
         pick_up(state, seat, state.display[2 * pair])
         pick_up(state, seat, state.display[2 * pair + 1])
         if told is not None:
-            told.append(Event("took-pair", {"seat": seat, "cards": cards(state, pair)}))
+            told.append(events.TookPair(seat, cards(state, pair)))
     state.display = [NOBODY] * (2 * state.seats)
     state.holder = [NOBODY] * state.seats
     state.expulsions = 0

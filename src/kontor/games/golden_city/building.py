@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from kontor.core.event import Event
 from kontor.core.game import Told
+from kontor.games.golden_city import events
 from kontor.games.golden_city.board import (
     CITY,
     COASTAL,
@@ -93,10 +93,10 @@ def erect(state: GoldenCityState, site: int, payment: int, told: Told) -> None:
         state.occupied |= bit
     if told is not None:
         site_id = state.board.ids[site]
-        facts = {"seat": seat, "site": site_id, "cards": PAYMENTS[payment], "keys": keys}
-        told.append(Event("built", facts, reveals=reveals))
+        built = events.BuiltWithHidden if reveals else events.Built
+        told.append(built(seat, site_id, PAYMENTS[payment], keys))
         if not state.left[seat]:
-            told.append(Event("built-all", {"seat": seat}))
+            told.append(events.BuiltAll(seat))
 
 
 def builders(state: GoldenCityState, site: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final
 from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.core.view import Result
+from kontor.games.golden_city import events
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.board import COASTAL, count
 from kontor.games.golden_city.building import in_city, open_sites
@@ -43,7 +44,7 @@ def find_blocked(state: GoldenCityState, told: Told) -> None:
             continue
         state.blocked[seat] = 1
         if told is not None:
-            told.append(Event("blocked", {"seat": seat}))
+            told.append(events.Blocked(seat))
 
 
 def reason(state: GoldenCityState) -> str | None:
@@ -81,20 +82,19 @@ def finish(state: GoldenCityState, told: Told) -> None:
             letters = bonus_letters(state, seat, card)
             state.letters[seat] += letters
             if told is not None:
-                facts = {"seat": seat, "bonus": BONUS_NAMES[card], "letters": letters}
-                told.append(Event("bonus-scored", facts, reveals=True))
+                told.append(events.BonusScored(seat, BONUS_NAMES[card], letters))
     if told is not None:
         tell_result(state, told)
 
 
 def tell_result(state: GoldenCityState, told: list[Event]) -> None:
     for seat in range(state.seats):
-        told.append(Event("total", {"seat": seat, "letters": state.letters[seat]}))
+        told.append(events.Total(seat, state.letters[seat]))
     end = result(state)
     if end is not None:
         winners = end.winners()
         for seat in winners:
-            told.append(Event("won" if len(winners) == 1 else "won-together", {"seat": seat}))
+            told.append(events.Won(seat) if len(winners) == 1 else events.WonTogether(seat))
 
 
 def standing(state: GoldenCityState, seat: int) -> tuple[int, int, int, int]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kontor.core.chance import EVERYBODY, Chance, Deck
-from kontor.core.event import Event
 from kontor.core.game import Told
+from kontor.games.golden_city import events
 from kontor.games.golden_city.geography import LANDFORMS
 from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 
@@ -26,7 +26,7 @@ def draw(state: GoldenCityState, chance: Chance, told: Told, owner: int = EVERYB
         state.draw = pile = state.discard
         state.discard = [0] * LANDFORM_KINDS
         if told is not None:
-            told.append(Event("reshuffled", {"count": sum(pile)}))
+            told.append(events.Reshuffled(sum(pile)))
     kind = chance.draw(LANDFORM_DECK, pile, owner)
     pile[kind] -= 1
     return kind
@@ -37,8 +37,7 @@ def draw_hidden(state: GoldenCityState, seat: int, chance: Chance, told: Told) -
     kind = draw(state, chance, told, seat)
     state.hand[seat * LANDFORM_KINDS + kind] += 1
     if told is not None:
-        facts = {"seat": seat, "card": NAMES[kind]}
-        told.append(Event("drew", facts, secret=("card",), owner=seat))
+        told.append(events.Drew(seat, NAMES[kind]))
 
 
 def pick_up(state: GoldenCityState, seat: int, kind: int) -> None:

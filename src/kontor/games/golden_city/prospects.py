@@ -1,10 +1,9 @@
 """What a person at the table would otherwise count in the head; it follows from the view alone."""
 
-from typing import cast
-
 from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.view import View
+from kontor.games.golden_city import events
 from kontor.games.golden_city.board import COASTAL
 from kontor.games.golden_city.building import open_sites
 from kontor.games.golden_city.ending import bonus_letters
@@ -12,19 +11,20 @@ from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.rewards import BONUS_NAMES
 from kontor.games.golden_city.scoring import score_round
 from kontor.games.golden_city.state import NOBODY, GoldenCityState
+from kontor.games.golden_city.view import GoldenCityAid
 
 
-def prospects(seen: View) -> dict[str, object]:
+def prospects(seen: View) -> GoldenCityAid:
     """What the score card and each bonus card would bring now, and where the viewer may build."""
     position = restore(seen, Seeded(0))
     goods, area = score_card_pays(position)
     seat = seen.seat
-    return {
-        "goods": goods,
-        "area": area,
-        "bonus": {} if seat is None else bonus_cards_pay(position, seat),
-        "reach": [] if seat is None else [position.board.ids[n] for n in reach(position, seat)],
-    }
+    return GoldenCityAid(
+        goods=goods,
+        area=area,
+        bonus={} if seat is None else bonus_cards_pay(position, seat),
+        reach=[] if seat is None else [position.board.ids[n] for n in reach(position, seat)],
+    )
 
 
 def score_card_pays(position: GoldenCityState) -> tuple[list[int], list[int]]:
@@ -32,16 +32,13 @@ def score_card_pays(position: GoldenCityState) -> tuple[list[int], list[int]]:
     told: list[Event] = []
     if position.score != NOBODY:
         score_round(position.copy(), told)
-    seats = range(position.seats)
-    goods, area = (
-        {
-            cast(int, event.facts["seat"]): cast(int, event.facts["letters"])
-            for event in told
-            if event.name == name
-        }
-        for name in ("scored-goods", "scored-area")
-    )
-    return [goods.get(seat, 0) for seat in seats], [area.get(seat, 0) for seat in seats]
+    goods, area = [0] * position.seats, [0] * position.seats
+    for event in told:
+        if isinstance(event, events.ScoredGoods):
+            goods[event.seat] = event.letters
+        elif isinstance(event, events.ScoredArea):
+            area[event.seat] = event.letters
+    return goods, area
 
 
 def bonus_cards_pay(position: GoldenCityState, seat: int) -> dict[str, int]:

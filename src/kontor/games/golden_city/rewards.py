@@ -3,9 +3,9 @@
 from typing import Final
 
 from kontor.core.chance import Chance, Deck
-from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.games.golden_city import board as table
+from kontor.games.golden_city import events
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import FROM_DECK
 from kontor.games.golden_city.board import FIRST_CITY_PART, FIRST_INNER_PART
@@ -49,7 +49,7 @@ def give(state: GoldenCityState, site: int, chance: Chance, told: Told) -> bool:
 
 def nothing(state: GoldenCityState, reward: int, told: Told) -> None:
     if told is not None:
-        told.append(Event("nothing-left", {"seat": state.turn, "reward": REWARDS[reward]}))
+        told.append(events.NothingLeft(state.turn, REWARDS[reward]))
 
 
 def give_coins(state: GoldenCityState, coins: int, told: Told) -> None:
@@ -61,7 +61,7 @@ def give_coins(state: GoldenCityState, coins: int, told: Told) -> None:
     state.supply -= coins
     state.coins[state.turn] += coins
     if told is not None:
-        told.append(Event("coins", {"seat": state.turn, "coins": coins}))
+        told.append(events.Coins(state.turn, coins))
 
 
 def give_key(state: GoldenCityState, told: Told) -> None:
@@ -71,7 +71,7 @@ def give_key(state: GoldenCityState, told: Told) -> None:
     state.key_supply -= 1
     state.keys[state.turn] += 1
     if told is not None:
-        told.append(Event("key", {"seat": state.turn}))
+        told.append(events.Key(state.turn))
 
 
 def give_in_city(state: GoldenCityState, site: int, chance: Chance, told: Told) -> None:
@@ -81,8 +81,7 @@ def give_in_city(state: GoldenCityState, site: int, chance: Chance, told: Told) 
     letters = INNER_LETTERS[place] if inner else OUTER_LETTERS[place]
     state.letters[state.turn] += letters
     if told is not None:
-        facts = {"seat": state.turn, "letters": letters, "place": place}
-        told.append(Event("city-letters", facts))
+        told.append(events.CityLetters(state.turn, letters, place))
     if place == 1:
         if inner:
             draw_hidden(state, state.turn, chance, told)
@@ -94,7 +93,7 @@ def look_through(state: GoldenCityState, told: Told) -> None:
     """Let a player see the bonus cards that are left; from here there is no way back (GC-R4)."""
     state.phase = phase.CHOOSE
     if told is not None:
-        told.append(Event("looks", {"seat": state.turn}, reveals=True))
+        told.append(events.Looks(state.turn))
 
 
 def take_bonus(state: GoldenCityState, card: int, told: Told) -> None:
@@ -102,8 +101,7 @@ def take_bonus(state: GoldenCityState, card: int, told: Told) -> None:
     state.takers.append(state.turn)
     state.taken.append(card)
     if told is not None:
-        facts = {"seat": state.turn, "bonus": BONUS_NAMES[card]}
-        told.append(Event("bonus", facts, secret=("bonus",), owner=int(state.turn)))
+        told.append(events.Bonus(state.turn, BONUS_NAMES[card]))
 
 
 def goods_held(state: GoldenCityState, seat: int) -> int:
@@ -121,8 +119,8 @@ def take_goods(state: GoldenCityState, number: int, chance: Chance, told: Told) 
         state.goods_open[kind] -= 1
     state.goods[state.turn * GOODS_KINDS + kind] += 1
     if told is not None:
-        name = "goods-drawn" if number == FROM_DECK else "goods-taken"
-        told.append(Event(name, {"seat": state.turn, "goods": GOODS_NAMES[kind]}))
+        took = events.GoodsDrawn if number == FROM_DECK else events.GoodsTaken
+        told.append(took(state.turn, GOODS_NAMES[kind]))
     if number != FROM_DECK:
         turn_up_goods(state, chance, told)
     if goods_held(state, state.turn) > GOODS_LIMIT:
@@ -138,7 +136,7 @@ def turn_up_goods(state: GoldenCityState, chance: Chance, told: Told) -> None:
         state.goods_deck[kind] -= 1
         state.goods_open[kind] += 1
         if told is not None:
-            told.append(Event("goods-shown", {"goods": GOODS_NAMES[kind]}, reveals=True))
+            told.append(events.GoodsShown(GOODS_NAMES[kind]))
 
 
 def give_up_goods(state: GoldenCityState, kind: int, told: Told) -> None:
@@ -146,4 +144,4 @@ def give_up_goods(state: GoldenCityState, kind: int, told: Told) -> None:
     state.goods[state.turn * GOODS_KINDS + kind] -= 1
     state.goods_box[kind] += 1
     if told is not None:
-        told.append(Event("gave-up", {"seat": state.turn, "goods": GOODS_NAMES[kind]}))
+        told.append(events.GaveUp(state.turn, GOODS_NAMES[kind]))

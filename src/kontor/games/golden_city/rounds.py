@@ -1,9 +1,8 @@
 """The course of a round: cards are laid out, players build in turn, the round is scored."""
 
 from kontor.core.chance import Chance
-from kontor.core.event import Event
 from kontor.core.game import Told
-from kontor.games.golden_city import ending
+from kontor.games.golden_city import ending, events
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.bidding import cards
 from kontor.games.golden_city.cards import BUILDS_A_TURN, HAND_LIMIT
@@ -20,17 +19,16 @@ def begin_round(state: GoldenCityState, chance: Chance, told: Told) -> None:
     state.score = chance.draw(state.board.score_deck, next_score_cards(state))
     state.score_left[state.score] = 0
     if told is not None:
-        told.append(Event("round", {"round": state.round, "seat": state.first}))
+        told.append(events.Round(state.round, state.first))
         good = GOOD_NAMES[state.board.card_good[state.score]]
         area = AREA_NAMES[state.board.card_area[state.score]]
-        told.append(Event("score-card", {"good": good, "area": area}, reveals=True))
+        told.append(events.ScoreCardShown(good, area))
     for place in range(2):
         for pair in range(state.seats):
             state.display[2 * pair + place] = draw(state, chance, told)
     if told is not None:
         for pair in range(state.seats):
-            facts = {"pair": pair, "cards": cards(state, pair)}
-            told.append(Event("dealt", facts, reveals=True))
+            told.append(events.Dealt(pair, cards(state, pair)))
 
 
 def next_back(state: GoldenCityState) -> int:
@@ -51,7 +49,7 @@ def begin_building(state: GoldenCityState, seat: int, told: Told) -> None:
     state.phase = phase.BUILD
     state.builds = 0
     if told is not None:
-        told.append(Event("turn", {"seat": seat}))
+        told.append(events.Turn(seat))
 
 
 def after_business(state: GoldenCityState, chance: Chance, told: Told) -> None:
@@ -81,8 +79,8 @@ def discard(state: GoldenCityState, kind: int, chance: Chance, told: Told) -> No
     """Put a card away, openly, to keep the hand limit (GC-D10)."""
     reveals = play(state, state.turn, kind, 1)
     if told is not None:
-        facts = {"seat": state.turn, "card": NAMES[kind]}
-        told.append(Event("discarded", facts, reveals=reveals))
+        put = events.DiscardedHidden if reveals else events.Discarded
+        told.append(put(state.turn, NAMES[kind]))
     end_turn(state, chance, told)
 
 

@@ -12,7 +12,17 @@ from kontor.core.setup import Meta, Setup
 from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.golden_city import actions as do
-from kontor.games.golden_city import bidding, building, ending, restore, rewards, rounds, text, view
+from kontor.games.golden_city import (
+    bidding,
+    building,
+    ending,
+    events,
+    restore,
+    rewards,
+    rounds,
+    text,
+    view,
+)
 from kontor.games.golden_city import meta as option
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import ACTIONS, FROM_DECK
@@ -39,6 +49,7 @@ from kontor.games.golden_city.state import (
     SCORE_CARDS,
     GoldenCityState,
 )
+from kontor.games.golden_city.view import GoldenCityAid
 from kontor.games.golden_city.vocabulary import VOCABULARY
 
 ALL: Final = ACTIONS.all
@@ -201,7 +212,7 @@ def advance(state: GoldenCityState, action: Action, chance: Chance, told: Told) 
             state.phase = phase.PAY
     elif verb == do.END:
         if told is not None:
-            told.append(Event("ended", {"seat": state.turn, "businesses": state.builds}))
+            told.append(events.Ended(state.turn, state.builds))
         rounds.end_turn(state, chance, told)
     elif verb == do.PAY:
         build(state, state.site, number, chance, told)
@@ -268,11 +279,17 @@ class GoldenCity(Game[GoldenCityState]):
     def views(self, state: GoldenCityState, seats: Sequence[int | None]) -> list[View]:
         return view.looks(state, seats, legal(state), ending.result(state))
 
-    def aid(self, seen: View) -> dict[str, object]:
+    def aid(self, seen: View) -> GoldenCityAid:
         return prospects(seen)
 
     def determinise(self, seen: View, chance: Chance) -> GoldenCityState:
         return restore.restore(seen, chance)
+
+    def event_types(self) -> Sequence[type[Event]]:
+        return events.EVENTS
+
+    def view_type(self) -> type[View]:
+        return view.GoldenCityView
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -1,9 +1,11 @@
 """The score card at a round's end, for its good and for its area (GC-E1 … GC-E8)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from kontor.core.event import Event
 from kontor.core.game import Told
+from kontor.games.golden_city import events
 from kontor.games.golden_city.board import count
 from kontor.games.golden_city.cards import MAJORITY, PRESENCE
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_PAIRS
@@ -35,8 +37,16 @@ def score_round(state: GoldenCityState, told: Told) -> None:
     cards = [cards_with(state, seat, good) for seat in range(state.seats)]
     businesses = [businesses_in(state, seat, area) for seat in range(state.seats)]
     ahead = leader(cards) if state.goods_majority else sole(cards)
-    pay(state, cards, ahead, "scored-goods", "good", GOOD_NAMES[good], told)
-    pay(state, businesses, leader(businesses), "scored-area", "area", AREA_NAMES[area], told)
+    pay(state, cards, ahead, events.ScoredGoods, events.ScoredGoodsNobody, GOOD_NAMES[good], told)
+    pay(
+        state,
+        businesses,
+        leader(businesses),
+        events.ScoredArea,
+        events.ScoredAreaNobody,
+        AREA_NAMES[area],
+        told,
+    )
 
 
 def sole(counts: list[int]) -> int:
@@ -54,8 +64,8 @@ def pay(
     state: GoldenCityState,
     counts: list[int],
     ahead: int,
-    event: str,
-    noun: str,
+    scored: Callable[[int, str, int, int, int], Event],
+    nobody: Callable[[str], Event],
     name: str,
     told: Told,
 ) -> None:
@@ -69,7 +79,6 @@ def pay(
         state.letters[seat] += PRESENCE + extra
         if told is not None:
             letters = PRESENCE + extra
-            facts = {"seat": seat, noun: name, "count": count, "letters": letters, "extra": extra}
-            told.append(Event(event, facts))
+            told.append(scored(seat, name, count, letters, extra))
     if told is not None and not any(counts):
-        told.append(Event(event + "-nobody", {noun: name}))
+        told.append(nobody(name))

@@ -19,12 +19,23 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from kontor.core.action import Action
+from kontor.core.names import Seat
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
+from kontor.games.golden_city.names import (
+    AreaId,
+    BonusId,
+    GoodId,
+    GoodsId,
+    LandformId,
+    Phase,
+    SiteId,
+)
 from kontor.games.golden_city.rounds import next_back
 from kontor.games.golden_city.state import (
     BID,
@@ -45,24 +56,24 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     coins: int
     keys: int
-    goods: dict[str, int]
+    goods: dict[GoodsId, int]
     unbuilt: int
     blocked: bool
     cards: int
     """How many landform cards he holds."""
-    known: dict[str, int]
+    known: dict[LandformId, int]
     """Those of them that everybody knows of."""
-    hand: dict[str, int] | None
+    hand: dict[LandformId, int] | None
     bonus_cards: int
-    bonus: tuple[str, ...] | None
+    bonus: tuple[BonusId, ...] | None
     letters: int | None
 
 
 class Pair(msgspec.Struct, frozen=True):
     """Two landform cards on offer, and whose hand lies on them."""
 
-    cards: tuple[str, str]
-    holder: int | None
+    cards: tuple[LandformId, LandformId]
+    holder: Seat | None
 
 
 class ScoreCard(msgspec.Struct, frozen=True):
@@ -70,16 +81,29 @@ class ScoreCard(msgspec.Struct, frozen=True):
 
     id: str
     back: int
-    good: str
-    area: str
+    good: GoodId
+    area: AreaId
 
 
 class Look(msgspec.Struct, frozen=True):
     """What a player saw when he took a bonus card: it was the `number`-th to be taken."""
 
     number: int
-    left: tuple[str, ...]
-    took: str
+    left: tuple[BonusId, ...]
+    took: BonusId
+
+
+class GoldenCityAid(msgspec.Struct, frozen=True):
+    """What the rules count for the viewer."""
+
+    goods: list[int]
+    """What the score card would bring each player now, for its good …"""
+    area: list[int]
+    """… and for its area."""
+    bonus: dict[BonusId, int]
+    """What each bonus card would bring the viewer now."""
+    reach: list[SiteId]
+    """Where the viewer may build if he has the cards."""
 
 
 class GoldenCityView(View, frozen=True):
@@ -89,13 +113,13 @@ class GoldenCityView(View, frozen=True):
     """The island's name, or its whole description."""
     options: dict[str, bool]
     players: tuple[PlayerView, ...]
-    businesses: dict[str, tuple[int, ...]]
+    businesses: dict[SiteId, tuple[Seat, ...]]
     """For each location that is built on, whose businesses are there."""
     round: int
-    start_player: int
-    turn: int
+    start_player: Seat
+    turn: Seat
     turns: int
-    phase: str
+    phase: Phase
     score_card: ScoreCard | None
     score_deck: tuple[ScoreCard, ...]
     """What is left, in no order; the cards with `next_back` lie on top (GC-S4)."""
@@ -104,22 +128,23 @@ class GoldenCityView(View, frozen=True):
     expulsions: int
     builds: int
     """Businesses built in this turn."""
-    paying_for: str | None
+    paying_for: SiteId | None
     draw_pile: int
-    discards: dict[str, int]
+    discards: dict[LandformId, int]
     supply: int
     key_supply: int
     keys_used: int
-    goods_open: dict[str, int]
-    goods_deck: dict[str, int]
+    goods_open: dict[GoodsId, int]
+    goods_deck: dict[GoodsId, int]
     """What is left in the deck, in no order; it follows from what lies open."""
-    goods_gone: dict[str, int]
-    bonus_takers: tuple[int, ...]
+    goods_gone: dict[GoodsId, int]
+    bonus_takers: tuple[Seat, ...]
     """Who took the first, second, … bonus card."""
     bonus_looks: tuple[Look, ...]
     """What the viewer saw when he took his."""
-    bonus_left: tuple[str, ...] | None
+    bonus_left: tuple[BonusId, ...] | None
     """What he sees now, if he is choosing one."""
+    aid: GoldenCityAid | UnsetType = UNSET
 
 
 def looks(

@@ -1,7 +1,9 @@
 """All that needs a word in The Golden City. The words are in ``locales/*/golden-city.ftl``."""
 
 from kontor.core.text import Vocabulary
+from kontor.games.golden_city.actions import ACTIONS
 from kontor.games.golden_city.cards import BONUS_CARDS
+from kontor.games.golden_city.events import EVENTS
 from kontor.games.golden_city.geography import (
     GOODS,
     GOODS_KINDS,
@@ -15,7 +17,9 @@ from kontor.games.golden_city.geography import (
 )
 from kontor.games.golden_city.meta import META
 
-VOCABULARY = Vocabulary(
+VOCABULARY = Vocabulary.of(
+    EVENTS,
+    ACTIONS,
     things={
         "landform": {landform: {} for landform in LANDFORMS},
         "site": {site: {"kind": kind_of(n)} for n, site in enumerate(SITE_IDS)},
@@ -27,42 +31,6 @@ VOCABULARY = Vocabulary(
         "reward": {reward: {} for reward in REWARDS},
         "phase": {phase: {} for phase in ("bidding", "building", "scoring", "end")},
     },
-    nouns={"card": "landform", "cards": "landform", "whom": "seat"},
-    events={
-        "round": ("round", "seat"),
-        "score-card": ("good", "area"),
-        "reshuffled": ("count",),
-        "dealt": ("pair", "cards"),
-        "placed": ("seat", "pair", "cards"),
-        "expelled": ("seat", "whom", "pair", "cards", "coins"),
-        "took-pair": ("seat", "cards"),
-        "turn": ("seat",),
-        "built": ("seat", "site", "cards", "keys"),
-        "built-all": ("seat",),
-        "coins": ("seat", "coins"),
-        "drew": ("seat", "card"),
-        "key": ("seat",),
-        "looks": ("seat",),
-        "bonus": ("seat", "bonus"),
-        "goods-taken": ("seat", "goods"),
-        "goods-drawn": ("seat", "goods"),
-        "goods-shown": ("goods",),
-        "gave-up": ("seat", "goods"),
-        "nothing-left": ("seat", "reward"),
-        "city-letters": ("seat", "letters", "place"),
-        "blocked": ("seat",),
-        "discarded": ("seat", "card"),
-        "ended": ("seat", "businesses"),
-        "scored-goods": ("seat", "good", "count", "letters", "extra"),
-        "scored-goods-nobody": ("good",),
-        "scored-area": ("seat", "area", "count", "letters", "extra"),
-        "scored-area-nobody": ("area",),
-        "bonus-scored": ("seat", "bonus", "letters"),
-        "total": ("seat", "letters"),
-        "won": ("seat",),
-        "won-together": ("seat",),
-    },
-    hidden={"drew": ("seat",), "bonus": ("seat",)},
     questions=("bid", "build", "pay", "choose", "take", "give-up", "discard"),
     rules=(
         "GC-P2", "GC-A1", "GC-A5", "GC-A7",
@@ -70,9 +38,4 @@ VOCABULARY = Vocabulary(
         "GC-R4", "GC-R5", "GC-R6", "GC-F6",
     ),
     ends=META.ends,
-    opens=(
-        "round", "placed", "expelled", "turn",
-        "scored-goods", "scored-goods-nobody", "scored-area", "scored-area-nobody",
-        "bonus-scored", "total", "won", "won-together",
-    ),
 )  # fmt: skip

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from kontor.core.action import Action
 from kontor.core.chance import Chance, Deck
-from kontor.core.event import Event
 from kontor.core.game import Told
 from kontor.games.machi_koro import actions as do
+from kontor.games.machi_koro import events
 from kontor.games.machi_koro.actions import ACTIONS
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, FACE_UP_KINDS, LANDMARKS, PURPLE
 from kontor.games.machi_koro.income import IDS
@@ -98,7 +98,7 @@ def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
     state.market[kind] = offered - 1
     state.cards[place] = owned + 1
     if told is not None:
-        told.append(Event("built", {"seat": seat, "card": IDS[kind], "coins": COST[kind]}))
+        told.append(events.Built(seat, IDS[kind], COST[kind]))
     if offered == 1 and state.come_what_may:
         refill(state, chance, told)
 
@@ -115,7 +115,7 @@ def refill(state: MachiKoroState, chance: Chance, told: Told) -> None:
         state.market[kind] += 1
         left -= 1
         if told is not None:
-            told.append(Event("revealed", {"card": IDS[kind], "left": left}, reveals=True))
+            told.append(events.Revealed(IDS[kind], left))
 
 
 def build_landmark(state: MachiKoroState, landmark: i64, told: Told) -> None:
@@ -125,5 +125,4 @@ def build_landmark(state: MachiKoroState, landmark: i64, told: Told) -> None:
     spend(state, cost)
     state.built[seat] |= 1 << landmark
     if told is not None:
-        facts = {"seat": seat, "landmark": LANDMARK_IDS[landmark], "coins": cost}
-        told.append(Event("built-landmark", facts))
+        told.append(events.BuiltLandmark(seat, LANDMARK_IDS[landmark], cost))

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.core.event import Event
 from kontor.core.game import Told
+from kontor.games.machi_koro import events
 from kontor.games.machi_koro.cards import (
     BLUE,
     CUP,
@@ -58,14 +58,7 @@ def pay(state: MachiKoroState, payer: i64, payee: i64, kind: i64, owed: i64, tol
     state.coins[payer] = has - coins
     state.coins[payee] = had + coins
     if told is not None:
-        facts = {
-            "seat": payer,
-            "to": payee,
-            "card": IDS[kind],
-            "coins": coins,
-            "unpaid": owed - coins,
-        }
-        told.append(Event("paid", facts))
+        told.append(events.Paid(payer, payee, IDS[kind], coins, unpaid=owed - coins))
 
 
 def earn(state: MachiKoroState, seat: i64, kind: i64, each: i64, told: Told) -> None:
@@ -76,8 +69,7 @@ def earn(state: MachiKoroState, seat: i64, kind: i64, each: i64, told: Told) -> 
     state.coins[seat] = had + coins
     state.bank += coins
     if told is not None:
-        facts = {"seat": seat, "card": IDS[kind], "cards": copies, "coins": coins}
-        told.append(Event("earned", facts))
+        told.append(events.Earned(seat, IDS[kind], copies, coins))
 
 
 def income_each(state: MachiKoroState, seat: i64, kind: i64) -> i64:
@@ -122,7 +114,7 @@ def settle(state: MachiKoroState, total: i64, told: Told) -> None:
         for step in range(1, seats):
             pay(state, (roller + step) % seats, roller, STADIUM, INCOME[STADIUM], told)
     if told is not None and len(told) == before and not (total == 6 and owns_more(state, roller)):
-        told.append(Event("no-income", {"total": total}))
+        told.append(events.NoIncome(total))
 
 
 def owns_more(state: MachiKoroState, seat: i64) -> bool:

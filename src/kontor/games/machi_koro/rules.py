@@ -13,8 +13,8 @@ from kontor.core.setup import Meta, Setup
 from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.machi_koro import actions as do
+from kontor.games.machi_koro import events, swap, text, view
 from kontor.games.machi_koro import state as phase
-from kontor.games.machi_koro import swap, text, view
 from kontor.games.machi_koro.actions import ACTIONS, SWAPPABLE
 from kontor.games.machi_koro.building import (
     ALL_LANDMARKS,
@@ -39,6 +39,7 @@ from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
 from kontor.games.machi_koro.outlook import outlook
 from kontor.games.machi_koro.state import KINDS, MachiKoroState, empty
+from kontor.games.machi_koro.view import MachiKoroAid
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 
 STATION: Final = 1 << LANDMARK["train-station"]
@@ -156,7 +157,7 @@ def advance(state: MachiKoroState, action: Action, chance: Chance, told: Told) -
     verb = action.verb
     number = action.number
     if verb == do.ROLL:
-        roll(state, number + 1, "rolled", chance, told)
+        roll(state, number + 1, False, chance, told)
         if state.active[state.turn] & TOWER:
             state.phase = phase.REROLL
         else:
@@ -166,7 +167,7 @@ def advance(state: MachiKoroState, action: Action, chance: Chance, told: Told) -
         end_turn(state, told)
     elif verb == do.PASS:
         if told is not None:
-            told.append(Event("passed", {"seat": state.turn}))
+            told.append(events.Passed(state.turn))
         end_turn(state, told)
     elif verb == do.LANDMARK:
         build_landmark(state, number, told)
@@ -176,10 +177,10 @@ def advance(state: MachiKoroState, action: Action, chance: Chance, told: Told) -
             end_turn(state, told)
     elif verb == do.KEEP:
         if told is not None:
-            told.append(Event("kept", {"seat": state.turn}))
+            told.append(events.Kept(state.turn))
         resolve(state, told)
     elif verb == do.REROLL:
-        roll(state, 2 if state.die2 else 1, "rerolled", chance, told)
+        roll(state, 2 if state.die2 else 1, True, chance, told)
         resolve(state, told)
     elif verb == do.COLLECT:
         pay(state, number, state.turn, TV_STATION, INCOME[TV_STATION], told)
@@ -195,15 +196,16 @@ def advance(state: MachiKoroState, action: Action, chance: Chance, told: Told) -
         state.phase = phase.BUILD
     else:
         if told is not None:
-            told.append(Event("declined", {"seat": state.turn}))
+            told.append(events.Declined(state.turn))
         state.phase = phase.BUILD
 
 
-def roll(state: MachiKoroState, dice: int, name: str, chance: Chance, told: Told) -> None:
+def roll(state: MachiKoroState, dice: int, again: bool, chance: Chance, told: Told) -> None:
     state.die1, state.die2 = chance.roll(dice)
     if told is not None:
         faces = [state.die1, state.die2][:dice]
-        told.append(Event(name, {"seat": state.turn, "dice": faces, "total": sum(faces)}))
+        rolled = events.Rerolled if again else events.Rolled
+        told.append(rolled(state.turn, faces, sum(faces)))
 
 
 def resolve(state: MachiKoroState, told: Told) -> None:
@@ -230,7 +232,7 @@ def win(state: MachiKoroState, told: Told) -> None:
     """End the game at once (MK-B4)."""
     state.phase = phase.OVER
     if told is not None:
-        told.append(Event("won", {"seat": state.turn}))
+        told.append(events.Won(state.turn))
 
 
 def end_turn(state: MachiKoroState, told: Told) -> None:
@@ -249,10 +251,10 @@ def end_turn(state: MachiKoroState, told: Told) -> None:
     if newly:
         state.active[seat] = built
     if told is not None:
-        told.append(Event("second-turn" if state.second else "turn", {"seat": seat}))
+        told.append(events.SecondTurn(seat) if state.second else events.Turn(seat))
         for landmark in range(4):
             if newly >> landmark & 1:
-                told.append(Event("opened", {"seat": seat, "landmark": LANDMARK_IDS[landmark]}))
+                told.append(events.Opened(seat, LANDMARK_IDS[landmark]))
 
 
 def result(state: MachiKoroState) -> Result | None:
@@ -302,11 +304,17 @@ class MachiKoro(Game[MachiKoroState]):
     def views(self, state: MachiKoroState, seats: Sequence[int | None]) -> list[View]:
         return view.looks(state, seats, legal(state), result(state))
 
-    def aid(self, seen: View) -> dict[str, object]:
-        return {"outlook": outlook(view.restore(seen))}
+    def aid(self, seen: View) -> MachiKoroAid:
+        return view.MachiKoroAid(outlook(view.restore(seen)))
 
     def determinise(self, seen: View, chance: Chance) -> MachiKoroState:
         return view.restore(seen)
+
+    def event_types(self) -> Sequence[type[Event]]:
+        return events.EVENTS
+
+    def view_type(self) -> type[View]:
+        return view.MachiKoroView
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kontor.core.event import Event
 from kontor.core.game import Told
+from kontor.games.machi_koro import events
 from kontor.games.machi_koro.actions import SWAPPABLE
 from kontor.games.machi_koro.building import MOST
 from kontor.games.machi_koro.income import IDS
@@ -63,6 +63,5 @@ def carry_out(state: MachiKoroState, got: int, told: Told) -> None:
     state.cards[his + got] -= 1
     state.cards[mine + got] += 1
     if told is not None:
-        facts = {"seat": state.turn, "with": state.partner, "gave": IDS[given], "got": IDS[got]}
-        told.append(Event("swapped", facts))
+        told.append(events.Swapped(state.turn, state.partner, gave=IDS[given], got=IDS[got]))
     state.partner = state.given = 0

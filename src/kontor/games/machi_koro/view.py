@@ -5,10 +5,13 @@ from functools import lru_cache
 from typing import cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from kontor.core.action import Action
+from kontor.core.names import Seat
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
+from kontor.games.machi_koro.names import CardId, LandmarkId, Phase
 from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState, empty
 
 _SWAPPING = ("give", "get")
@@ -18,30 +21,38 @@ class City(msgspec.Struct, frozen=True):
     """A player's cards and coins."""
 
     coins: int
-    cards: dict[str, int]
-    built: tuple[str, ...]
-    active: tuple[str, ...]
+    cards: dict[CardId, int]
+    built: tuple[LandmarkId, ...]
+    active: tuple[LandmarkId, ...]
     """Landmarks whose advantage holds already."""
+
+
+class MachiKoroAid(msgspec.Struct, frozen=True):
+    """What a person would otherwise work out in the head."""
+
+    outlook: list[list[list[int]]]
+    """For each roller and each total from 1 to 12, the change of every player's coins."""
 
 
 class MachiKoroView(View, frozen=True):
     """The whole table. Cards are counted by id; kinds that are not there are left out."""
 
     cities: tuple[City, ...]
-    market: dict[str, int]
-    deck: dict[str, int]
+    market: dict[CardId, int]
+    deck: dict[CardId, int]
     """What is left to be turned up in "Come what may"; its order nobody knows (MK-M2)."""
-    box: dict[str, int]
-    turn: int
+    box: dict[CardId, int]
+    turn: Seat
     turns: int
-    phase: str
+    phase: Phase
     dice: tuple[int, ...]
     second_turn: bool
     second_turn_follows: bool
     come_what_may: bool
     first_games: bool
-    partner: int | None
-    given: str | None
+    partner: Seat | None
+    given: CardId | None
+    aid: MachiKoroAid | UnsetType = UNSET
 
 
 def look(

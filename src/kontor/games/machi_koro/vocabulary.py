@@ -1,6 +1,7 @@
 """All that needs a word in Machi Koro. The words themselves are in ``locales/*/machi-koro.ftl``."""
 
 from kontor.core.text import Vocabulary
+from kontor.games.machi_koro.actions import ACTIONS
 from kontor.games.machi_koro.cards import (
     BLUE,
     COW,
@@ -18,6 +19,7 @@ from kontor.games.machi_koro.cards import (
     WHEAT,
     Establishment,
 )
+from kontor.games.machi_koro.events import EVENTS
 from kontor.games.machi_koro.meta import META
 
 COLOURS = (BLUE, GREEN, RED, PURPLE)
@@ -36,36 +38,18 @@ def printed_on(card: Establishment) -> dict[str, object]:
     return facts | {"per": card.per} if card.per else facts
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY = Vocabulary.of(
+    EVENTS,
+    ACTIONS,
     things={
         "card": {card.id: printed_on(card) for card in ESTABLISHMENTS},
         "landmark": {landmark.id: {"cost": landmark.cost} for landmark in LANDMARKS},
         "colour": {colour: {} for colour in COLOURS},
         "symbol": {symbol: {} for symbol in SYMBOLS},
     },
-    nouns={"gave": "card", "got": "card", "to": "seat", "with": "seat", "from": "seat"},
-    events={
-        "turn": ("seat",),
-        "second-turn": ("seat",),
-        "opened": ("seat", "landmark"),
-        "rolled": ("seat", "dice", "total"),
-        "rerolled": ("seat", "dice", "total"),
-        "kept": ("seat",),
-        "paid": ("seat", "to", "card", "coins", "unpaid"),
-        "earned": ("seat", "card", "cards", "coins"),
-        "no-income": ("total",),
-        "swapped": ("seat", "with", "gave", "got"),
-        "declined": ("seat",),
-        "built": ("seat", "card", "coins"),
-        "built-landmark": ("seat", "landmark", "coins"),
-        "passed": ("seat",),
-        "revealed": ("card", "left"),
-        "won": ("seat",),
-    },
     questions=("roll", "reroll", "collect", "swap", "give", "get", "build"),
     rules=(
         "MK-T1", "MK-T3", "MK-T5", "MK-I9", "MK-I10", "MK-B1", "MK-B2", "MK-B4", "MK-M2", "MK-M3",
     ),
     ends=META.ends,
-    opens=("turn", "second-turn"),
 )  # fmt: skip

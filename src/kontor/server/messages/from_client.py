@@ -1,10 +1,18 @@
 """What a client sends over the socket, or posts."""
 
-from typing import Any
-
 import msgspec
 
-from kontor.server.messages.fields import Entropy, Id, Level, Name, Number, SeatNumber, Text, Token
+from kontor.server.messages.fields import (
+    AnyAction,
+    Entropy,
+    Id,
+    Level,
+    Name,
+    Number,
+    SeatNumber,
+    Text,
+    Token,
+)
 from kontor.server.tags import kebab
 
 
@@ -57,7 +65,7 @@ class Move(FromClient):
 
     expect: Number
     id: Id
-    action: dict[str, Any]
+    action: AnyAction
 
 
 class Undo(FromClient):

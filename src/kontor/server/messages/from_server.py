@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kontor.core.view import View
 from kontor.server.messages.happened import AnyHappened
 from kontor.server.messages.table_info import (
     ClockInfo,
@@ -32,7 +33,7 @@ class State(FromServer):
     table: TableInfo
     here: Here
     entries: list[AnyHappened]
-    view: dict[str, Any] | None
+    view: View | None
     """The game as this seat sees it, with its legal actions; nothing before the start."""
     clock: ClockInfo | None = None
     undo: UndoOffer | None = None
@@ -44,7 +45,7 @@ class Update(FromServer):
 
     n: int
     entries: list[AnyHappened]
-    view: dict[str, Any] | None
+    view: View | None
     table: TableInfo | None = None
     clock: ClockInfo | None = None
     undo: UndoOffer | None = None

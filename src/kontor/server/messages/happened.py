@@ -1,9 +1,9 @@
 """The log of a table as it is told: every entry without what the reader may not know."""
 
-from typing import Any
-
 import msgspec
 
+from kontor.core.event import Event
+from kontor.server.messages.fields import AnyAction
 from kontor.server.tags import kebab
 
 
@@ -37,8 +37,8 @@ class Moved(Happened):
     """A decision and its events, without what the reader may not know."""
 
     seat: int
-    action: dict[str, Any]
-    events: list[dict[str, Any]]
+    action: AnyAction
+    events: list[Event]
     stumble: str | None = None
     """Why the seat's bot did not answer itself: ``time``, ``died``, ``nonsense``."""
 

@@ -4,19 +4,22 @@ from typing import Any
 
 import msgspec
 
+from kontor.core.view import View
+from kontor.server.messages.fields import AnyAction
+
 
 class Moment(msgspec.Struct, frozen=True):
     """What was to be seen after the entry ``n``."""
 
     n: int
-    view: dict[str, Any]
+    view: View
 
 
 class TextRow(msgspec.Struct, frozen=True):
     """A line of a table in words. The first cell names what the others tell about."""
 
     cells: list[str]
-    action: dict[str, Any] | None
+    action: AnyAction | None
     """What the player to move does by choosing this line."""
 
 
@@ -57,7 +60,7 @@ class Because(msgspec.Struct, frozen=True):
 class Advised(msgspec.Struct, frozen=True):
     """An answer, the chance of winning after it, and what speaks for it."""
 
-    action: dict[str, Any]
+    action: AnyAction
     chance: float
     reasons: list[Because]
 

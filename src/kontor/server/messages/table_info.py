@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from kontor.core.view import Result
+from kontor.server.messages.fields import AnyAction
 from kontor.server.pace import Pace
 from kontor.server.tables import Status
 
@@ -58,7 +59,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 class Decided(msgspec.Struct, frozen=True):
     seat: int
-    action: dict[str, Any]
+    action: AnyAction
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

@@ -1,0 +1,41 @@
+"""Types that say what a value names, such as a seat or a card of the game.
+
+A game makes an alias for each kind of thing, ``CardId = Annotated[str, thing("card", IDS)]``, and
+uses it in its events and views. To Python it is a string; the words, the description of the API
+and the page's types read more from it.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, get_args
+
+from msgspec import Meta
+
+SEAT: Final = "seat"
+
+
+def one_of(title: str, values: Iterable[str]) -> Meta:
+    """One of these strings. ``title`` is what the page's types call it."""
+    return Meta(title=title, extra_json_schema={"enum": list(values)})
+
+
+def thing(kind: str, ids: Iterable[str]) -> Meta:
+    """The id of a thing of this kind; its name in a language is the message ``kind-id``."""
+    return Meta(title=id_type(kind), extra={"names": kind}, extra_json_schema={"enum": list(ids)})
+
+
+def id_type(kind: str) -> str:
+    """What the page's types call the ids of a kind of thing."""
+    return f"{kind.capitalize()}Id"
+
+
+Seat = Annotated[int, Meta(title="Seat", extra={"names": SEAT})]
+"""A player, counted from 0."""
+
+
+def named_by(kind: Any) -> str | None:
+    """The kind of thing, or `SEAT`, that values of a type name, alone or in a list or mapping."""
+    for part in get_args(kind):
+        found = part.extra["names"] if isinstance(part, Meta) and part.extra else named_by(part)
+        if found:
+            return str(found)
+    return None
