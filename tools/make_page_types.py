@@ -1,4 +1,5 @@
-"""Write what the page knows of the server: the types of all messages, and each game's vocabulary.
+"""Write what the page knows of the server and the games: types of all messages, and for each game
+its vocabulary and its declarations (events, actions, view, numbers).
 
 ``--check`` writes nothing and fails when a file is stale.
 """
@@ -10,9 +11,13 @@ import typing
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from typescript import Types, alias, constant, doc, key
 
+from kontor.core.event import By, Rule, name_of
+from kontor.core.game import Game
+from kontor.core.names import id_type
 from kontor.core.registry import games
+from kontor.core.schema import ANY_ACTION, ANY_EVENT, components, declarations
 from kontor.server import messages
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -33,55 +38,84 @@ ROOTS = (
 )
 UNIONS = ("Command", "ClientMessage", "AnyHappened", "ServerMessage")
 ALIASES = ("Status", "Code", "Colour")
-
-Schema = dict[str, Any]
-
-
-def type_of(schema: Schema) -> str:
-    """The TypeScript type of a JSON Schema."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(type_of(part) for part in schema["anyOf"]))
-    kind = schema.get("type")
-    if kind == "array":
-        if schema.get("items") is False and "prefixItems" in schema:
-            return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
-        return f"readonly ({type_of(schema.get('items', {}))})[]"
-    if kind == "object":
-        return f"Readonly<Record<string, {type_of(schema.get('additionalProperties') or {})}>>"
-    plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-    return "null" if kind == "null" else plain.get(kind or "", "unknown")
-
-
-def interface(name: str, schema: Schema) -> list[str]:
-    """The fields of a message, with what its docstring says."""
-    required = set(schema.get("required", ()))
-    says = str(schema.get("description", "")).splitlines()
-    lines = [f"/** {says[0]} */"] if says else []
-    lines.append(f"export interface {name} {{")
-    for field, about in schema["properties"].items():
-        mark = "" if field in required else "?"
-        lines.append(f"  readonly {field}{mark}: {type_of(about)};")
-    return [*lines, "}", ""]
+SHARED = ("Result",)
+"""What games' views have in common with messages."""
+WRITTEN = "/* Written by tools/make_page_types.py from {source}. */"
 
 
 def message_types() -> str:
-    _, components = msgspec.json.schema_components(ROOTS)
-    lines = ["/* Written by tools/make_page_types.py from kontor/server/messages/. */", ""]
-    for name, schema in sorted(components.items()):
-        lines += interface(name, schema)
+    types = Types(renamed={"Event": "GameEvent"})
+    _, parts = components(ROOTS, "#/$defs/{name}")
+    parts |= {"Action": ANY_ACTION, "Event": ANY_EVENT}
+    lines = []
+    for name, schema in sorted(parts.items()):
+        lines += types.interface(name, schema)
     for union in UNIONS:
         members = typing.get_args(getattr(messages, union))
         lines += [f"export type {union} = {' | '.join(member.__name__ for member in members)};", ""]
-    for alias in ALIASES:
-        values = typing.get_args(getattr(messages, alias))
-        lines += [f"export type {alias} = {' | '.join(json.dumps(value) for value in values)};", ""]
-    return "\n".join(lines)
+    for name in ALIASES:
+        lines += alias(name, typing.get_args(getattr(messages, name)))
+    lines += [f"export type {name} = number;\n" for name in sorted(types.numbers)]
+    return "\n".join([WRITTEN.format(source="kontor/server/messages/"), "", *lines])
+
+
+def game_types(game: Game[Any]) -> str:
+    """A game's declarations: ids of its things, its view, actions, events, rules and numbers."""
+    prefix = "".join(word.capitalize() for word in game.meta().id.split("-"))
+    parts = declarations(game)
+    own = {name: f"{prefix}{name}" for name in ("Event", "Action")}
+    types = Types(own, _ids(game))
+    events = [f"export interface {prefix}Events {{"]
+    for kind in game.event_types():
+        schema = parts.pop(kind.__name__)
+        events += doc(schema, "  ")
+        events.append(f"  readonly {key(name_of(kind))}: {types.literal(schema)};")
+    events += ["}", "", f"export type {own['Event']} = {prefix}Events[keyof {prefix}Events];", ""]
+    branches = [f"  | {types.literal(branch)}" for branch in parts.pop("Action")["anyOf"]]
+    actions = [f"export type {own['Action']} =", *branches[:-1], branches[-1] + ";", ""]
+    del parts["Event"], parts["View"]
+    views: list[str] = []
+    for name, schema in sorted(parts.items()):
+        views += [] if name in SHARED else types.interface(name, schema)
+    shared = ", ".join((*SHARED, *sorted(types.numbers)))
+    return "\n".join(
+        [
+            WRITTEN.format(source=f"the declarations of {game.meta().title}"),
+            'import type { Rule } from "../rules";',
+            f'import type {{ {shared} }} from "../../lib/messages";',
+            "",
+            *(line for name, values in types.choices.items() for line in alias(name, values)),
+            *views,
+            *actions,
+            *events,
+            *_rules(game, prefix),
+        ]
+    )
+
+
+def _ids(game: Game[Any]) -> dict[str, list[str]]:
+    """A type for each kind of thing; those in views and events say which of them are meant."""
+    return {id_type(kind): list(ids) for kind, ids in game.vocabulary().things.items()}
+
+
+def _rules(game: Game[Any], prefix: str) -> list[str]:
+    kinds = game.event_types()
+    rules = {name_of(kind): _rule(kind.rule) for kind in kinds if kind.rule}
+    spent = {name_of(kind): kind.spends for kind in kinds if kind.spends}
+    text = json.dumps(rules, indent=2)
+    return [
+        "/** The rule of the catalogue behind each event. */",
+        f"export const RULES: Partial<Record<keyof {prefix}Events, Rule>> = {text};",
+        "",
+        *constant("SPENT", spent, "The fact with the cards that an event puts away."),
+    ]
+
+
+def _rule(rule: Rule) -> object:
+    if not isinstance(rule, By):
+        return rule
+    rules = {value: _rule(other) for value, other in rule.rules.items()}
+    return {"fact": rule.fact, "rules": rules, "otherwise": _rule(rule.otherwise)}
 
 
 def files() -> dict[Path, str]:
@@ -93,6 +127,7 @@ def files() -> dict[Path, str]:
             vocabulary = dataclasses.asdict(game.vocabulary())
             text = json.dumps(vocabulary, indent=2, ensure_ascii=False) + "\n"
             written[folder / "vocabulary.json"] = text
+            written[folder / "declared.ts"] = game_types(game)
     return written
 
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, get_args
 from msgspec import Meta
 
 SEAT: Final = "seat"
+SEAT_TITLE: Final = "Seat"
 
 
 def one_of(title: str, values: Iterable[str]) -> Meta:
@@ -28,7 +29,7 @@ def id_type(kind: str) -> str:
     return f"{kind.capitalize()}Id"
 
 
-Seat = Annotated[int, Meta(title="Seat", extra={"names": SEAT})]
+Seat = Annotated[int, Meta(title=SEAT_TITLE, extra={"names": SEAT})]
 """A player, counted from 0."""
 
 

@@ -6,37 +6,10 @@
  * start page) and `index.ts` (a `GameFace` as its default export, loaded with the first table).
  */
 import type { Component } from "svelte";
+import type { Action, GameEvent, Result, View } from "../lib/messages";
 import type { Words } from "../lib/words";
 
-/** A decision as the server names it, e.g. `{ do: "build", card: "cafe" }`. */
-export interface Action {
-  readonly do: string;
-  readonly [noun: string]: unknown;
-}
-
-/** What happened, e.g. `{ event: "paid", seat: 0, to: 1, card: "cafe", coins: 1, unpaid: 0 }`. */
-export interface GameEvent {
-  readonly event: string;
-  readonly [fact: string]: unknown;
-}
-
-export interface Result {
-  readonly reason: string;
-  /** Each seat's place, from 1. */
-  readonly places: readonly number[];
-  readonly points: readonly number[] | null;
-}
-
-/** The part of a view that every game has. */
-export interface View {
-  /** Whose eyes these are; null for a spectator. */
-  readonly seat: number | null;
-  readonly to_move: number | null;
-  readonly question: string | null;
-  /** This seat's possible answers; empty when another is to move. */
-  readonly legal: readonly Action[];
-  readonly result: Result | null;
-}
+export type { Action, GameEvent, Result, View };
 
 /** A seat as people know it. Colour and shape always stand side by side: `<SeatMark {player} />`. */
 export interface Player {

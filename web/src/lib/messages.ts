@@ -7,11 +7,17 @@ export interface Ack {
   readonly n: number;
 }
 
+/** A decision, e.g. `{do: "build", card: "cafe"}`. */
+export interface Action {
+  readonly do: string;
+  readonly [more: string]: unknown;
+}
+
 /** An answer, the chance of winning after it, and what speaks for it. */
 export interface Advised {
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly action: Action;
   readonly chance: number;
-  readonly reasons: readonly (Because)[];
+  readonly reasons: readonly Because[];
 }
 
 /** A reason: a message of the catalogue ``bots`` and its facts. */
@@ -48,7 +54,7 @@ export interface Check {
 }
 
 export interface ClockInfo {
-  readonly left: readonly (number)[];
+  readonly left: readonly number[];
   readonly running: number | null;
   readonly now: number;
 }
@@ -58,7 +64,7 @@ export interface Closed {
   readonly n: number;
   readonly at: number;
   readonly reason: string;
-  readonly places: readonly (number)[];
+  readonly places: readonly number[];
 }
 
 /** A new table. */
@@ -73,13 +79,13 @@ export interface Create {
   readonly watchable?: boolean;
   readonly delay?: number;
   readonly stand_in?: string | null;
-  readonly bots?: readonly (BotSeat)[];
-  readonly people?: readonly (string)[];
+  readonly bots?: readonly BotSeat[];
+  readonly people?: readonly string[];
 }
 
 export interface Decided {
   readonly seat: number;
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly action: Action;
 }
 
 /** Data for an option of a game, made by chance. */
@@ -92,10 +98,16 @@ export interface Enter {
   readonly token: string;
 }
 
+/** What happened, e.g. `{event: "paid", seat: 0, to: 1, coins: 1}`. */
+export interface GameEvent {
+  readonly event: string;
+  readonly [more: string]: unknown;
+}
+
 /** Something that is wrong, or worth knowing. Its words are ``finding-CODE``, with the facts. */
 export interface Finding {
   readonly code: string;
-  readonly places: readonly (string)[];
+  readonly places: readonly string[];
   readonly facts: Readonly<Record<string, unknown>>;
   readonly rule: string;
   readonly fault: boolean;
@@ -112,10 +124,10 @@ export interface GameInfo {
   readonly id: string;
   readonly title: string;
   readonly designer: string;
-  readonly seats: readonly (number)[];
-  readonly options: readonly (OptionInfo)[];
+  readonly seats: readonly number[];
+  readonly options: readonly OptionInfo[];
   readonly rules: number;
-  readonly levels: readonly (string)[];
+  readonly levels: readonly string[];
 }
 
 /** The first message on a socket, and the one to change the viewer with. */
@@ -129,13 +141,13 @@ export interface Hello {
 
 /** Who is connected now. */
 export interface Here {
-  readonly seats: readonly (number)[];
+  readonly seats: readonly number[];
   readonly spectators: number;
 }
 
 /** What the best bot would do, first of the answers it thought about. */
 export interface Hint {
-  readonly answers: readonly (Advised)[];
+  readonly answers: readonly Advised[];
 }
 
 /** A bot shall play for me until I return. */
@@ -147,13 +159,13 @@ export interface Leave {
 /** The public tables: those one can join, then those one can watch. */
 export interface Lobby {
   readonly type: "lobby";
-  readonly tables: readonly (TableLine)[];
+  readonly tables: readonly TableLine[];
 }
 
 /** What was to be seen after the entry ``n``. */
 export interface Moment {
   readonly n: number;
-  readonly view: Readonly<Record<string, unknown>>;
+  readonly view: View;
 }
 
 /** A decision. ``expect`` is the last entry that the client knows of. */
@@ -161,7 +173,7 @@ export interface Move {
   readonly type: "move";
   readonly expect: number;
   readonly id: string;
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly action: Action;
 }
 
 /** A decision and its events, without what the reader may not know. */
@@ -170,8 +182,8 @@ export interface Moved {
   readonly n: number;
   readonly at: number;
   readonly seat: number;
-  readonly action: Readonly<Record<string, unknown>>;
-  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
   readonly stumble?: string | null;
 }
 
@@ -250,8 +262,8 @@ export interface Resign {
 /** How a game ended. */
 export interface Result {
   readonly reason: string;
-  readonly places: readonly (number)[];
-  readonly points?: readonly (number)[] | null;
+  readonly places: readonly number[];
+  readonly points?: readonly number[] | null;
 }
 
 /** I take my seat back from the bot. */
@@ -298,7 +310,7 @@ export interface SeatInfo {
 export interface Seated {
   readonly table: string;
   readonly token: string;
-  readonly seats: readonly (number)[];
+  readonly seats: readonly number[];
   readonly invite?: string | null;
 }
 
@@ -331,7 +343,7 @@ export interface State {
   readonly table: TableInfo;
   readonly here: Here;
   readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched)[];
-  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly view: View | null;
   readonly clock?: ClockInfo | null;
   readonly undo?: UndoOffer | null;
   readonly asked?: UndoRequest | null;
@@ -359,9 +371,9 @@ export interface TableInfo {
   readonly delay: number;
   readonly stand_in: string;
   readonly created: number;
-  readonly seats: readonly (SeatInfo)[];
+  readonly seats: readonly SeatInfo[];
   readonly commitment: string;
-  readonly entropy: readonly (string)[];
+  readonly entropy: readonly string[];
   readonly secret: string | null;
   readonly result: Result | null;
   readonly rematch: string | null;
@@ -375,22 +387,22 @@ export interface TableLine {
   readonly status: "frozen" | "open" | "over" | "playing";
   readonly pace: Pace;
   readonly rated: boolean;
-  readonly seats: readonly (SeatInfo)[];
+  readonly seats: readonly SeatInfo[];
   readonly created: number;
 }
 
 /** A headed list: a part of the table in words. */
 export interface TextBlock {
   readonly title: string;
-  readonly columns: readonly (string)[];
-  readonly rows: readonly (TextRow)[];
+  readonly columns: readonly string[];
+  readonly rows: readonly TextRow[];
   readonly note: string;
 }
 
 /** A line of a table in words. The first cell names what the others tell about. */
 export interface TextRow {
-  readonly cells: readonly (string)[];
-  readonly action: Readonly<Record<string, unknown>> | null;
+  readonly cells: readonly string[];
+  readonly action: Action | null;
 }
 
 export interface TookBack {
@@ -398,7 +410,7 @@ export interface TookBack {
   readonly n: number;
   readonly at: number;
   readonly seat: number;
-  readonly undone: readonly (number)[];
+  readonly undone: readonly number[];
 }
 
 /** Take back what the last `UndoOffer` named, at once or after the others' consent. */
@@ -425,7 +437,7 @@ export interface UndoAsked {
 
 /** What the button would take back, the latest decision last. */
 export interface UndoOffer {
-  readonly decisions: readonly (Decided)[];
+  readonly decisions: readonly Decided[];
   readonly free: boolean;
 }
 
@@ -439,8 +451,8 @@ export interface UndoReply {
 /** A wish to take back that waits for an answer. */
 export interface UndoRequest {
   readonly seat: number;
-  readonly decisions: readonly (Decided)[];
-  readonly waiting_for: readonly (number)[];
+  readonly decisions: readonly Decided[];
+  readonly waiting_for: readonly number[];
 }
 
 /** What is new since the last `State` or `Update`. ``table`` is there if it changed. */
@@ -448,7 +460,7 @@ export interface Update {
   readonly type: "update";
   readonly n: number;
   readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched)[];
-  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly view: View | null;
   readonly table?: TableInfo | null;
   readonly clock?: ClockInfo | null;
   readonly undo?: UndoOffer | null;
@@ -456,9 +468,18 @@ export interface Update {
   readonly ack?: string | null;
 }
 
+/** The part of a view that every game has; each game adds its table. */
+export interface View {
+  readonly seat: Seat | null;
+  readonly to_move: Seat | null;
+  readonly question: string | null;
+  readonly legal: readonly Action[];
+  readonly result: Result | null;
+}
+
 export interface You {
   readonly seat: number | null;
-  readonly seats: readonly (number)[];
+  readonly seats: readonly number[];
   readonly host: boolean;
 }
 
@@ -475,3 +496,5 @@ export type Status = "open" | "playing" | "over" | "frozen";
 export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-seat" | "not-invited" | "not-yours" | "not-host" | "not-open" | "not-playing" | "taken" | "stale" | "illegal" | "unknown-action" | "not-your-turn" | "stand-in" | "no-undo" | "nothing-asked" | "bad-setup" | "no-such-level" | "not-watchable" | "too-fast" | "too-large" | "too-many" | "bad-origin" | "bad-record" | "not-found" | "not-allowed";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "grey";
+
+export type Seat = number;

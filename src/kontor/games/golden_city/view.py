@@ -109,7 +109,7 @@ class GoldenCityAid(msgspec.Struct, frozen=True):
 class GoldenCityView(View, frozen=True):
     """The table. Cards are counted by name; kinds that are not there are left out."""
 
-    island: object
+    island: str | dict[str, Any]
     """The island's name, or its whole description."""
     options: dict[str, bool]
     players: tuple[PlayerView, ...]

@@ -1,0 +1,135 @@
+/* Written by tools/make_page_types.py from the declarations of Machi Koro. */
+import type { Rule } from "../rules";
+import type { Result, Seat } from "../../lib/messages";
+
+export type CardId = "wheat-field" | "ranch" | "bakery" | "cafe" | "convenience-store" | "forest" | "stadium" | "tv-station" | "business-centre" | "cheese-factory" | "furniture-factory" | "mine" | "family-restaurant" | "apple-orchard" | "produce-market";
+
+export type LandmarkId = "train-station" | "shopping-mall" | "amusement-park" | "radio-tower";
+
+export type ColourId = "blue" | "green" | "red" | "purple";
+
+export type SymbolId = "wheat" | "cow" | "gear" | "shop" | "cup" | "factory" | "fruit" | "tower";
+
+export type Phase = "roll" | "reroll" | "collect" | "swap" | "give" | "get" | "build" | "over";
+
+/** A player's cards and coins. */
+export interface City {
+  readonly coins: number;
+  readonly cards: Readonly<Partial<Record<CardId, number>>>;
+  readonly built: readonly LandmarkId[];
+  readonly active: readonly LandmarkId[];
+}
+
+/** What a person would otherwise work out in the head. */
+export interface MachiKoroAid {
+  readonly outlook: readonly (readonly (readonly number[])[])[];
+}
+
+/** The whole table. Cards are counted by id; kinds that are not there are left out. */
+export interface MachiKoroView {
+  readonly seat: Seat | null;
+  readonly to_move: Seat | null;
+  readonly question: string | null;
+  readonly legal: readonly MachiKoroAction[];
+  readonly result: Result | null;
+  readonly cities: readonly City[];
+  readonly market: Readonly<Partial<Record<CardId, number>>>;
+  readonly deck: Readonly<Partial<Record<CardId, number>>>;
+  readonly box: Readonly<Partial<Record<CardId, number>>>;
+  readonly turn: Seat;
+  readonly turns: number;
+  readonly phase: Phase;
+  readonly dice: readonly number[];
+  readonly second_turn: boolean;
+  readonly second_turn_follows: boolean;
+  readonly come_what_may: boolean;
+  readonly first_games: boolean;
+  readonly partner: Seat | null;
+  readonly given: CardId | null;
+  readonly aid?: MachiKoroAid;
+}
+
+export type MachiKoroAction =
+  | { readonly do: "roll"; readonly dice: number; }
+  | { readonly do: "keep"; }
+  | { readonly do: "reroll"; }
+  | { readonly do: "collect"; readonly from: Seat; }
+  | { readonly do: "swap"; readonly with: Seat; }
+  | { readonly do: "decline"; }
+  | { readonly do: "give"; readonly card: "wheat-field" | "ranch" | "bakery" | "cafe" | "convenience-store" | "forest" | "cheese-factory" | "furniture-factory" | "mine" | "family-restaurant" | "apple-orchard" | "produce-market"; }
+  | { readonly do: "get"; readonly card: "wheat-field" | "ranch" | "bakery" | "cafe" | "convenience-store" | "forest" | "cheese-factory" | "furniture-factory" | "mine" | "family-restaurant" | "apple-orchard" | "produce-market"; }
+  | { readonly do: "build"; readonly card: CardId; }
+  | { readonly do: "build"; readonly landmark: LandmarkId; }
+  | { readonly do: "pass"; };
+
+export interface MachiKoroEvents {
+  /** A player's turn begins. */
+  readonly turn: { readonly event: "turn"; readonly seat: Seat; };
+  /** A player has another turn, thanks to his amusement park. */
+  readonly "second-turn": { readonly event: "second-turn"; readonly seat: Seat; };
+  /** From now on a landmark's advantage holds. */
+  readonly opened: { readonly event: "opened"; readonly seat: Seat; readonly landmark: LandmarkId; };
+  /** A player rolls one die or two. */
+  readonly rolled: { readonly event: "rolled"; readonly seat: Seat; readonly dice: readonly number[]; readonly total: number; };
+  /** A player rolls once more, thanks to his radio tower. */
+  readonly rerolled: { readonly event: "rerolled"; readonly seat: Seat; readonly dice: readonly number[]; readonly total: number; };
+  /** A player who may roll again keeps his roll. */
+  readonly kept: { readonly event: "kept"; readonly seat: Seat; };
+  /** A player pays another for a red or purple card, as far as his coins go. */
+  readonly paid: { readonly event: "paid"; readonly seat: Seat; readonly to: Seat; readonly card: CardId; readonly coins: number; readonly unpaid: number; };
+  /** The bank pays for all copies of a blue or green card. */
+  readonly earned: { readonly event: "earned"; readonly seat: Seat; readonly card: CardId; readonly cards: number; readonly coins: number; };
+  /** A roll brings nothing to anybody. */
+  readonly "no-income": { readonly event: "no-income"; readonly total: number; };
+  /** The business centre exchanges two cards. */
+  readonly swapped: { readonly event: "swapped"; readonly seat: Seat; readonly with: Seat; readonly gave: CardId; readonly got: CardId; };
+  /** A player does without the business centre's swap. */
+  readonly declined: { readonly event: "declined"; readonly seat: Seat; };
+  /** A player builds an establishment. */
+  readonly built: { readonly event: "built"; readonly seat: Seat; readonly card: CardId; readonly coins: number; };
+  /** A player builds one of his landmarks. */
+  readonly "built-landmark": { readonly event: "built-landmark"; readonly seat: Seat; readonly landmark: LandmarkId; readonly coins: number; };
+  /** A player builds nothing. */
+  readonly passed: { readonly event: "passed"; readonly seat: Seat; };
+  /** A card of the deck is turned up and laid out in the market. */
+  readonly revealed: { readonly event: "revealed"; readonly card: CardId; readonly left: number; };
+  /** A player has built all landmarks. */
+  readonly won: { readonly event: "won"; readonly seat: Seat; };
+}
+
+export type MachiKoroEvent = MachiKoroEvents[keyof MachiKoroEvents];
+
+/** The rule of the catalogue behind each event. */
+export const RULES: Partial<Record<keyof MachiKoroEvents, Rule>> = {
+  "second-turn": "MK-T4",
+  "opened": "MK-B3",
+  "rolled": "MK-T1",
+  "rerolled": "MK-T3",
+  "kept": "MK-T3",
+  "paid": {
+    "fact": "unpaid",
+    "rules": {
+      "0": {
+        "fact": "card",
+        "rules": {
+          "stadium": "MK-I8",
+          "tv-station": "MK-I9"
+        },
+        "otherwise": "MK-I2"
+      }
+    },
+    "otherwise": "MK-I3"
+  },
+  "earned": "MK-I4",
+  "no-income": "MK-I1",
+  "swapped": "MK-I10",
+  "declined": "MK-I10",
+  "built": "MK-T5",
+  "built-landmark": "MK-T5",
+  "passed": "MK-T5",
+  "revealed": "MK-M2",
+  "won": "MK-B4"
+};
+
+/** The fact with the cards that an event puts away. */
+export const SPENT = {} as const;
