@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy import create_engine
 from kontor.bots.registry import bots, levels
 from kontor.core import registry
 from kontor.core.chance import Seeded
+from kontor.core.event import name_of
 from kontor.core.session import Session
 from kontor.core.setup import Setup
 from kontor.core.view import View, to_json
@@ -48,6 +50,30 @@ def test_every_message_is_described(tmp_path: Path) -> None:
     for happened in msg.AnyHappened.__args__:
         assert happened.__name__ in schemas
     json.dumps(described)
+
+
+def references(schema: Any) -> Iterator[str]:
+    """Every part of the description that is referred to."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            yield schema["$ref"].removeprefix("#/components/schemas/")
+        schema = list(schema.values())
+    if isinstance(schema, list):
+        for part in schema:
+            yield from references(part)
+
+
+def test_the_description_names_the_events_actions_and_views_of_every_game() -> None:
+    described = openapi()
+    schemas = described["components"]["schemas"]
+    for name, game in registry.games().items():
+        events = schemas[f"{name}.Event"]["discriminator"]["mapping"]
+        assert list(events) == [name_of(kind) for kind in game.event_types()]
+        assert len(schemas[f"{name}.Action"]["anyOf"]) == len(game.actions().verbs)
+        assert f"{name}.{game.view_type().__name__}" in schemas
+        for part in ("Event", "Action", "View"):
+            assert {"$ref": f"#/components/schemas/{name}.{part}"} in schemas[part]["anyOf"]
+    assert set(references(described)) <= set(schemas)
 
 
 def test_every_entry_that_is_kept_can_be_told_or_is_a_move() -> None:

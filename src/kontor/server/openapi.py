@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import kontor
+from kontor.core.registry import games
+from kontor.core.schema import components, declarations
 from kontor.server import messages as msg
 from kontor.words import LANGUAGES
 
@@ -74,7 +76,7 @@ def openapi() -> dict[str, Any]:
     kinds = [kind for _, kind, _ in _GET.values()]
     kinds += [kind for _, body, answer, _, _ in _POST.values() for kind in (body, answer) if kind]
     kinds += [msg.Refused, *_SOCKET]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF)
+    schemas, parts = components(kinds, _REF)
     schema = {id(kind): found for kind, found in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for path, (summary, kind, parameters) in _GET.items():
@@ -93,10 +95,21 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Kontor", "version": kontor.__version__},
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": _SECURITY},
+        "components": {"schemas": parts | _of_games(), "securitySchemes": _SECURITY},
         "security": [{}, {"token": []}, {"cookie": []}],
         "x-socket": {"client": schema[id(_SOCKET[0])], "server": schema[id(_SOCKET[1])]},
     }
+
+
+def _of_games() -> dict[str, Any]:
+    """What the installed games declare, under ``GAME.NAME``, and any event, action or view."""
+    schemas: dict[str, Any] = {name: {"anyOf": []} for name in ("Event", "Action", "View")}
+    for name, game in games().items():
+        for part, schema in declarations(game, _REF.format(name=f"{name}.{{name}}")).items():
+            schemas[f"{name}.{part}"] = schema
+            if part in schemas:
+                schemas[part]["anyOf"].append({"$ref": _REF.format(name=f"{name}.{part}")})
+    return schemas
 
 
 _SECURITY = {

@@ -16,7 +16,7 @@ it is paid: until then they see a player who is about to build.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -178,7 +178,7 @@ def _table(state: GoldenCityState, result: Result | None) -> GoldenCityView:
         question=None if over else PHASES[now],
         legal=(),
         result=result,
-        island=board.option,
+        island=cast("str | dict[str, Any]", board.option),
         options={
             "three-expulsions": bool(state.three_expulsions),
             "goods-majority": bool(state.goods_majority),
