@@ -15,8 +15,19 @@ CORE = ("action", "chance", "game", "lanes", "playout")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
-    *("__init__", "meta", "cards", "names", "events", "view", "text", "vocabulary", "commands"),
-    *("observation", "island", "island_check"),
+    *(
+        "__init__",
+        "meta",
+        "cards",
+        "names",
+        "events",
+        "numbers",
+        "view",
+        "text",
+        "vocabulary",
+        "commands",
+    ),
+    *("commands", "observation", "island", "island_check"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {

@@ -11,8 +11,9 @@ import typing
 from pathlib import Path
 from typing import Any
 
-from typescript import Types, alias, constant, doc, key
+from typescript import Types, alias, constant, data, doc, key
 
+from kontor.core.chance import FACES, SEAL
 from kontor.core.event import By, Rule, name_of
 from kontor.core.game import Game
 from kontor.core.names import id_type
@@ -56,6 +57,8 @@ def message_types() -> str:
     for name in ALIASES:
         lines += alias(name, typing.get_args(getattr(messages, name)))
     lines += [f"export type {name} = number;\n" for name in sorted(types.numbers)]
+    lines += constant("FACES", FACES, "How many faces a die has.")
+    lines += constant("SEAL", SEAL, "What every key of sealed chance is made with.")
     return "\n".join([WRITTEN.format(source="kontor/server/messages/"), "", *lines])
 
 
@@ -102,11 +105,11 @@ def _rules(game: Game[Any], prefix: str) -> list[str]:
     kinds = game.event_types()
     rules = {name_of(kind): _rule(kind.rule) for kind in kinds if kind.rule}
     spent = {name_of(kind): kind.spends for kind in kinds if kind.spends}
-    text = json.dumps(rules, indent=2)
     return [
         "/** The rule of the catalogue behind each event. */",
-        f"export const RULES: Partial<Record<keyof {prefix}Events, Rule>> = {text};",
+        f"export const RULES: Partial<Record<keyof {prefix}Events, Rule>> = {data(rules)};",
         "",
+        *constant("NUMBERS", game.numbers(), "Numbers and lists of the rules."),
         *constant("SPENT", spent, "The fact with the cards that an event puts away."),
     ]
 

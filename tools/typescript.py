@@ -111,5 +111,13 @@ def alias(name: str, values: Iterable[object]) -> list[str]:
 
 def constant(name: str, value: object, says: str) -> list[str]:
     """Data, as narrow as it is."""
-    text = json.dumps(value, indent=2, ensure_ascii=False)
-    return [f"/** {says} */", f"export const {name} = {text} as const;", ""]
+    return [f"/** {says} */", f"export const {name} = {data(value)} as const;", ""]
+
+
+def data(value: object, indent: str = "") -> str:
+    """Data as it stands in a file: a line for each part of an object, lists in one line."""
+    if not isinstance(value, Mapping) or not value:
+        return json.dumps(value, ensure_ascii=False)
+    inner = indent + "  "
+    lines = [f"{inner}{key(str(name))}: {data(part, inner)}," for name, part in value.items()]
+    return "\n".join(["{", *lines, indent + "}"])

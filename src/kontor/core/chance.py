@@ -19,6 +19,8 @@ Outcome = int | str
 """A die's face, or the name of a drawn card."""
 
 FACES: Final = 6
+SEAL: Final = "kontor sealed chance 1"
+"""What every key of sealed chance is made with: it says how outcomes follow from a secret."""
 EVERYBODY: Final = -1
 """The owner of an outcome that all may see."""
 
@@ -30,6 +32,15 @@ class Deck:
     def __init__(self, name: str, cards: Sequence[str]) -> None:
         self.name: Final = name
         self.cards: Final = tuple(cards)
+
+
+Pile = list[tuple[str, int]]
+"""The kinds of card in a deck by name, in the order of the rules, with how many there are."""
+
+
+def pile(cards: Sequence[str], counts: Sequence[int]) -> Pile:
+    """The cards of a deck of which there are any."""
+    return [(card, count) for card, count in zip(cards, counts, strict=True) if count]
 
 
 class Chance:
@@ -162,7 +173,7 @@ class Sealed(Chance):
 
     def __init__(self, secret: bytes, entropy: Iterable[bytes] = (), drawn: int = 0) -> None:
         mixed = b"".join(hashlib.sha256(part).digest() for part in entropy)
-        key = hmac.digest(secret, b"kontor sealed chance 1" + mixed, "sha256")
+        key = hmac.digest(secret, SEAL.encode() + mixed, "sha256")
         self._code: Final = hmac.new(key, digestmod="sha256")
         self.drawn = drawn
         """How many outcomes have been given; a game taken up again goes on from there."""

@@ -4,14 +4,14 @@ A game is one object. It keeps nothing between calls: all there is to know about
 the state it is handed, and all that is random comes from the chance it is handed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from kontor.core.action import Action, Actions
-from kontor.core.chance import Chance
+from kontor.core.chance import Chance, Pile
 from kontor.core.event import Event
 from kontor.core.faults import IllegalAction
 from kontor.core.finding import Finding
@@ -122,6 +122,17 @@ class Game(Generic[S]):
     def view_type(self) -> type[View]:
         """What `view` makes."""
         raise NotImplementedError
+
+    def decks(self, setup: Setup) -> list[Pile]:
+        """The face-down decks as they are when the first card is drawn.
+
+        With them, and with the secret of the dice, anybody can work out every card that was drawn.
+        """
+        return []
+
+    def numbers(self) -> Mapping[str, object]:
+        """Numbers and lists of the rules that a page needs beside its views."""
+        return {}
 
     def vocabulary(self) -> Vocabulary:
         """All that needs a word in each language."""

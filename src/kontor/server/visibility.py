@@ -78,6 +78,7 @@ def table_info(table: Table) -> msg.TableInfo:
         commitment=table.commitment,
         entropy=[] if table.session is None else list(table.seal.entropy),
         secret=header.secret if over else None,
+        decks=table.game.decks(table.session.setup) if over and table.session else None,
         result=table.result if over else None,
         rematch=table.rematch,
     )

@@ -375,6 +375,7 @@ export interface TableInfo {
   readonly commitment: string;
   readonly entropy: readonly string[];
   readonly secret: string | null;
+  readonly decks: readonly (readonly (readonly [string, number])[])[] | null;
   readonly result: Result | null;
   readonly rematch: string | null;
 }
@@ -498,3 +499,9 @@ export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-se
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "grey";
 
 export type Seat = number;
+
+/** How many faces a die has. */
+export const FACES = 6 as const;
+
+/** What every key of sealed chance is made with. */
+export const SEAL = "kontor sealed chance 1" as const;

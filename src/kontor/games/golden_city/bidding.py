@@ -7,11 +7,16 @@ from kontor.games.golden_city.hands import NAMES, pick_up
 from kontor.games.golden_city.state import NOBODY, GoldenCityState
 
 
+def expulsion_price(before: int) -> int:
+    """What an expulsion costs after so many in the same round (GC-A4)."""
+    return before + 1
+
+
 def may_expel(state: GoldenCityState) -> bool:
     """Whether the player to move can pay for the next expulsion (GC-A4, GC-A5, GC-A7)."""
     if state.three_expulsions and state.expulsions >= EXPULSIONS_AT_MOST:
         return False
-    return state.coins[state.turn] > state.expulsions
+    return state.coins[state.turn] >= expulsion_price(state.expulsions)
 
 
 def why_not_bid(state: GoldenCityState, pair: int) -> str | None:
@@ -19,7 +24,8 @@ def why_not_bid(state: GoldenCityState, pair: int) -> str | None:
         return "GC-P2"
     if state.holder[pair] == NOBODY or may_expel(state):
         return None
-    return "GC-A5" if state.coins[state.turn] <= state.expulsions else "GC-A7"
+    can_pay = state.coins[state.turn] >= expulsion_price(state.expulsions)
+    return "GC-A7" if can_pay else "GC-A5"
 
 
 def cards(state: GoldenCityState, pair: int) -> list[str]:
@@ -35,8 +41,8 @@ def place(state: GoldenCityState, pair: int, told: Told) -> None:
         if told is not None:
             told.append(events.Placed(seat, pair, cards(state, pair)))
     else:
+        price = expulsion_price(state.expulsions)
         state.expulsions += 1
-        price = state.expulsions
         state.coins[seat] -= price
         state.supply += price
         if told is not None:

@@ -1,5 +1,7 @@
 """Where a player may build, and what happens when he does (GC-D1 … GC-D12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kontor.core.game import Told
@@ -16,11 +18,14 @@ from kontor.games.golden_city.hands import play
 from kontor.games.golden_city.payment import CARDS, PAYMENTS, ways
 from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 
+INNER_KEYS: Final = 1
+"""How many keys a business in an inner part costs, besides cards (GC-D4)."""
+
 
 def open_sites(state: GoldenCityState, seat: i64) -> i64:
     """The inland sites that a player may build on, whatever cards he holds (GC-D3 … GC-D6)."""
     sites: i64 = state.reach[seat] & ~(COASTAL | state.occupied | state.own[seat])
-    if not state.keys[seat]:
+    if state.keys[seat] < INNER_KEYS:
         sites &= ~INNER
     return sites
 
@@ -60,7 +65,7 @@ def why_not_build(state: GoldenCityState, site: int) -> str | None:
         return None if buildable(state, seat) & bit else "GC-D2"
     if not state.reach[seat] & bit:
         return "GC-D3"
-    if INNER & bit and not state.keys[seat]:
+    if INNER & bit and state.keys[seat] < INNER_KEYS:
         return "GC-D4"
     return None if buildable(state, seat) & bit else "GC-D3"
 
@@ -82,7 +87,7 @@ def erect(state: GoldenCityState, site: int, payment: int, told: Told) -> None:
     for kind in range(LANDFORM_KINDS):
         if cards[kind] and play(state, seat, kind, cards[kind]):
             reveals = True
-    keys = 1 if site >= FIRST_INNER_PART else 0
+    keys = INNER_KEYS if site >= FIRST_INNER_PART else 0
     state.keys[seat] -= keys
     state.key_box += keys
     bit = 1 << site

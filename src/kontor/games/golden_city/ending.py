@@ -97,6 +97,10 @@ def tell_result(state: GoldenCityState, told: list[Event]) -> None:
             told.append(events.Won(seat) if len(winners) == 1 else events.WonTogether(seat))
 
 
+TIE_BREAKS: Final = ("not-blocked", "letters", "businesses", "coins")
+"""What `standing` compares, in order. Which businesses count is up to the table (GC-F5)."""
+
+
 def standing(state: GoldenCityState, seat: int) -> tuple[int, int, int, int]:
     """What decides between two players, the weightiest first (GC-F3, GC-F4, GC-F5)."""
     built = count(state.own[seat]) if state.tie_all_businesses else in_city(state, seat)

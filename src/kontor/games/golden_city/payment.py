@@ -9,6 +9,8 @@ COAST: Final = 0
 """The number of the coast among the landforms."""
 KINDS: Final = len(LANDFORMS)
 INLAND: Final = range(1, KINDS)
+JOKER: Final = 2
+"""So many cards of another landform stand for one of the own (GC-D7)."""
 
 
 def _payments() -> list[dict[str, int]]:
@@ -17,9 +19,9 @@ def _payments() -> list[dict[str, int]]:
     handfuls = [
         {COAST: 1},
         *({landform: 2} for landform in INLAND),
-        *({own: 1, pair: 2} for own in INLAND for pair in pairs if pair != own),
-        *({first: 2, second: 2} for first, second in combinations(pairs, 2)),
-        *({pair: 4} for pair in pairs),
+        *({own: 1, pair: JOKER} for own in INLAND for pair in pairs if pair != own),
+        *({first: JOKER, second: JOKER} for first, second in combinations(pairs, 2)),
+        *({pair: 2 * JOKER} for pair in pairs),
     ]
     return [{LANDFORMS[kind]: handful[kind] for kind in sorted(handful)} for handful in handfuls]
 
@@ -41,7 +43,7 @@ def _handful(one: int, first: int, second: int) -> list[int]:
         cards[one] += 1
     for pair in (first, second):
         if pair != NONE:
-            cards[pair] += 2
+            cards[pair] += JOKER
     return cards
 
 
@@ -63,7 +65,7 @@ def ways(hand: list[int], base: int, landform: int) -> list[int]:
         if hand[base]:
             found.append(ONE_COAST)
         for kind in range(1, KINDS):
-            if hand[base + kind] >= 2:
+            if hand[base + kind] >= JOKER:
                 found.append(PAIR[kind])
         return found
     own = hand[base + landform]
@@ -71,13 +73,13 @@ def ways(hand: list[int], base: int, landform: int) -> list[int]:
         found.append(PAIR[landform])
     pairs = []
     for kind in range(KINDS):
-        if kind != landform and hand[base + kind] >= 2:
+        if kind != landform and hand[base + kind] >= JOKER:
             pairs.append(kind)
     if own:
         for kind in pairs:
             found.append(ONE_AND_PAIR[landform][kind])
     for place, first in enumerate(pairs):
-        if hand[base + first] >= 4:
+        if hand[base + first] >= 2 * JOKER:
             found.append(TWO_PAIRS[first][first])
         for second in pairs[place + 1 :]:
             found.append(TWO_PAIRS[first][second])

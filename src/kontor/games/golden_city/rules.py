@@ -1,10 +1,10 @@
 """The rules of The Golden City: what is legal, and what happens. Numbers are the catalogue's."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kontor.core.action import Action, Actions
-from kontor.core.chance import Chance
+from kontor.core.chance import Chance, Pile, pile
 from kontor.core.event import Event
 from kontor.core.finding import Finding
 from kontor.core.game import Game, Told
@@ -36,10 +36,11 @@ from kontor.games.golden_city.cards import (
     LANDFORM_COPIES,
     STARTING_COINS,
 )
-from kontor.games.golden_city.hands import draw_hidden, pick_up
+from kontor.games.golden_city.hands import NAMES, draw_hidden, pick_up
 from kontor.games.golden_city.invariants import broken
 from kontor.games.golden_city.layout.draft import drafted
 from kontor.games.golden_city.meta import ISLAND, META
+from kontor.games.golden_city.numbers import NUMBERS
 from kontor.games.golden_city.payment import COAST
 from kontor.games.golden_city.prospects import prospects
 from kontor.games.golden_city.state import (
@@ -103,14 +104,33 @@ def start(setup: Setup, chance: Chance) -> GoldenCityState:
     state.goods_deck = state.board.goods[:]
     for _ in range(GOODS_FACE_UP):
         rewards.turn_up_goods(state, chance, None)
-    state.draw = [LANDFORM_COPIES] * LANDFORM_KINDS
+    state.draw = draw_pile(setup.seats)
     for seat in range(setup.seats):
-        state.draw[COAST] -= 1
         pick_up(state, seat, COAST)
     for seat in range(setup.seats):
         draw_hidden(state, seat, chance, None)
     rounds.begin_round(state, chance, None)
     return state
+
+
+def draw_pile(seats: int) -> list[int]:
+    """The landform cards that are drawn: all but the coast card that everybody starts with."""
+    cards = [LANDFORM_COPIES] * LANDFORM_KINDS
+    cards[COAST] -= seats
+    return cards
+
+
+def decks(setup: Setup) -> list[Pile]:
+    """Landform cards, goods cards, and the score cards of each back (GC-S2 … GC-S4)."""
+    here = board(setup.options[option.ISLAND.id])
+    by_back = [
+        [int(of_card == back) for of_card in here.card_back] for back in sorted(set(here.card_back))
+    ]
+    return [
+        pile(NAMES, draw_pile(setup.seats)),
+        pile(rewards.GOODS_DECK.cards, here.goods),
+        *[pile(here.score_deck.cards, cards) for cards in by_back],
+    ]
 
 
 # --- what is legal
@@ -284,6 +304,12 @@ class GoldenCity(Game[GoldenCityState]):
 
     def determinise(self, seen: View, chance: Chance) -> GoldenCityState:
         return restore.restore(seen, chance)
+
+    def decks(self, setup: Setup) -> list[Pile]:
+        return decks(setup)
+
+    def numbers(self) -> Mapping[str, object]:
+        return NUMBERS
 
     def event_types(self) -> Sequence[type[Event]]:
         return events.EVENTS

@@ -1,6 +1,5 @@
 """The score card at a round's end, for its good and for its area (GC-E1 … GC-E8)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from kontor.core.event import Event
@@ -37,16 +36,12 @@ def score_round(state: GoldenCityState, told: Told) -> None:
     cards = [cards_with(state, seat, good) for seat in range(state.seats)]
     businesses = [businesses_in(state, seat, area) for seat in range(state.seats)]
     ahead = leader(cards) if state.goods_majority else sole(cards)
-    pay(state, cards, ahead, events.ScoredGoods, events.ScoredGoodsNobody, GOOD_NAMES[good], told)
-    pay(
-        state,
-        businesses,
-        leader(businesses),
-        events.ScoredArea,
-        events.ScoredAreaNobody,
-        AREA_NAMES[area],
-        told,
-    )
+    most = leader(businesses)
+    pay(state, cards, ahead)
+    pay(state, businesses, most)
+    if told is not None:
+        tell_goods(state, cards, ahead, GOOD_NAMES[good], told)
+        tell_area(state, businesses, most, AREA_NAMES[area], told)
 
 
 def sole(counts: list[int]) -> int:
@@ -60,25 +55,33 @@ def leader(counts: list[int]) -> int:
     return counts.index(most) if most and counts.count(most) == 1 else -1
 
 
-def pay(
-    state: GoldenCityState,
-    counts: list[int],
-    ahead: int,
-    scored: Callable[[int, str, int, int, int], Event],
-    nobody: Callable[[str], Event],
-    name: str,
-    told: Told,
-) -> None:
+def pay(state: GoldenCityState, counts: list[int], ahead: int) -> None:
     """Letters for all who have any of what is counted, and more for the one ahead (GC-E2)."""
-    for step in range(state.seats):
-        seat = (state.first + step) % state.seats
-        count = counts[seat]
-        if not count:
-            continue
-        extra = MAJORITY if seat == ahead else 0
-        state.letters[seat] += PRESENCE + extra
-        if told is not None:
-            letters = PRESENCE + extra
-            told.append(scored(seat, name, count, letters, extra))
-    if told is not None and not any(counts):
-        told.append(nobody(name))
+    for seat in range(state.seats):
+        if counts[seat]:
+            state.letters[seat] += PRESENCE + (MAJORITY if seat == ahead else 0)
+
+
+def gains(state: GoldenCityState, counts: list[int], ahead: int) -> list[tuple[int, int, int]]:
+    """What `pay` gave, from the start player on: to whom, how much, how much of it as the extra."""
+    seats = [(state.first + step) % state.seats for step in range(state.seats)]
+    extras = [(seat, MAJORITY if seat == ahead else 0) for seat in seats if counts[seat]]
+    return [(seat, PRESENCE + extra, extra) for seat, extra in extras]
+
+
+def tell_goods(
+    state: GoldenCityState, cards: list[int], ahead: int, good: str, told: list[Event]
+) -> None:
+    for seat, letters, extra in gains(state, cards, ahead):
+        told.append(events.ScoredGoods(seat, good, cards[seat], letters, extra))
+    if not any(cards):
+        told.append(events.ScoredGoodsNobody(good))
+
+
+def tell_area(
+    state: GoldenCityState, businesses: list[int], most: int, area: str, told: list[Event]
+) -> None:
+    for seat, letters, extra in gains(state, businesses, most):
+        told.append(events.ScoredArea(seat, area, businesses[seat], letters, extra))
+    if not any(businesses):
+        told.append(events.ScoredAreaNobody(area))

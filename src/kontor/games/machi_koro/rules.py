@@ -1,12 +1,12 @@
 """The rules of Machi Koro: what is legal, and what happens. Numbers are those of the catalogue."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from kontor.core.action import Action, Actions
-from kontor.core.chance import Chance
+from kontor.core.chance import Chance, Pile, pile
 from kontor.core.event import Event
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup
@@ -34,9 +34,10 @@ from kontor.games.machi_koro.cards import (
     STARTING,
     STARTING_COINS,
 )
-from kontor.games.machi_koro.income import BUSINESS_CENTRE, INCOME, TV_STATION, pay, settle
+from kontor.games.machi_koro.income import BUSINESS_CENTRE, IDS, INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
+from kontor.games.machi_koro.numbers import NUMBERS
 from kontor.games.machi_koro.outlook import outlook
 from kontor.games.machi_koro.state import KINDS, MachiKoroState, empty
 from kontor.games.machi_koro.view import MachiKoroAid
@@ -82,15 +83,19 @@ def start(setup: Setup, chance: Chance) -> MachiKoroState:
             state.cards[seat * KINDS + KIND[card]] = 1
     if setup.switched_on(COME_WHAT_MAY.id):
         state.come_what_may = 1
-        for kind in range(KINDS):
-            state.box[kind] = 4 - state.seats if IS_PURPLE[kind] else 0
-            state.deck[kind] = COPIES[kind] - state.box[kind]
+        state.deck = deck(state.seats)
+        state.box = [copies - left for copies, left in zip(COPIES, state.deck, strict=True)]
     else:
         state.market[:] = COPIES
     state.turn = setup.starter(chance)
     if state.come_what_may:
         refill(state, chance, None)
     return state
+
+
+def deck(seats: int) -> list[int]:
+    """How many there are of each kind in the deck of "Come what may" (MK-M2)."""
+    return [seats if IS_PURPLE[kind] else COPIES[kind] for kind in range(KINDS)]
 
 
 # --- what is legal
@@ -309,6 +314,12 @@ class MachiKoro(Game[MachiKoroState]):
 
     def determinise(self, seen: View, chance: Chance) -> MachiKoroState:
         return view.restore(seen)
+
+    def decks(self, setup: Setup) -> list[Pile]:
+        return [pile(IDS, deck(setup.seats))] if setup.switched_on(COME_WHAT_MAY.id) else []
+
+    def numbers(self) -> Mapping[str, object]:
+        return NUMBERS
 
     def event_types(self) -> Sequence[type[Event]]:
         return events.EVENTS

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kontor.core.chance import Pile
 from kontor.core.view import Result
 from kontor.server.messages.fields import AnyAction
 from kontor.server.pace import Pace
@@ -44,6 +45,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What the players added to the dice."""
     secret: str | None
     """The secret itself, once the game is over."""
+    decks: list[Pile] | None
+    """What the face-down decks held at the start, once the game is over: who has the secret and
+    these can work out every card that was drawn."""
     result: Result | None
     rematch: str | None
 

@@ -184,91 +184,164 @@ export type GoldenCityEvent = GoldenCityEvents[keyof GoldenCityEvents];
 
 /** The rule of the catalogue behind each event. */
 export const RULES: Partial<Record<keyof GoldenCityEvents, Rule>> = {
-  "round": "GC-E6",
+  round: "GC-E6",
   "score-card": "GC-P1",
-  "reshuffled": "GC-P3",
-  "dealt": "GC-P2",
-  "placed": "GC-A1",
-  "expelled": "GC-A4",
+  reshuffled: "GC-P3",
+  dealt: "GC-P2",
+  placed: "GC-A1",
+  expelled: "GC-A4",
   "took-pair": "GC-A6",
-  "built": {
-    "fact": "site",
-    "rules": {
-      "c1": "GC-D2",
-      "c2": "GC-D2",
-      "c3": "GC-D2",
-      "c4": "GC-D2",
-      "c5": "GC-D2",
-      "c6": "GC-D2",
-      "c7": "GC-D2",
-      "c8": "GC-D2",
-      "c9": "GC-D2",
-      "c10": "GC-D2",
-      "c11": "GC-D2",
-      "c12": "GC-D2",
-      "c13": "GC-D2",
-      "c14": "GC-D2",
-      "c15": "GC-D2",
-      "c16": "GC-D2",
-      "i1": "GC-D4",
-      "i2": "GC-D4",
-      "i3": "GC-D4",
-      "i4": "GC-D4"
+  built: {
+    fact: "site",
+    rules: {
+      c1: "GC-D2",
+      c2: "GC-D2",
+      c3: "GC-D2",
+      c4: "GC-D2",
+      c5: "GC-D2",
+      c6: "GC-D2",
+      c7: "GC-D2",
+      c8: "GC-D2",
+      c9: "GC-D2",
+      c10: "GC-D2",
+      c11: "GC-D2",
+      c12: "GC-D2",
+      c13: "GC-D2",
+      c14: "GC-D2",
+      c15: "GC-D2",
+      c16: "GC-D2",
+      i1: "GC-D4",
+      i2: "GC-D4",
+      i3: "GC-D4",
+      i4: "GC-D4",
     },
-    "otherwise": "GC-D3"
+    otherwise: "GC-D3",
   },
   "built-all": "GC-F1",
-  "blocked": "GC-F3",
-  "discarded": "GC-D10",
-  "ended": "GC-D1",
-  "coins": "GC-R1",
-  "drew": "GC-R2",
-  "key": "GC-R3",
-  "looks": "GC-R4",
-  "bonus": "GC-R4",
+  blocked: "GC-F3",
+  discarded: "GC-D10",
+  ended: "GC-D1",
+  coins: "GC-R1",
+  drew: "GC-R2",
+  key: "GC-R3",
+  looks: "GC-R4",
+  bonus: "GC-R4",
   "goods-taken": "GC-R5",
   "goods-drawn": "GC-R5",
   "goods-shown": "GC-R5",
   "gave-up": "GC-R6",
   "nothing-left": {
-    "fact": "reward",
-    "rules": {
-      "key": "GC-R3",
-      "bonus": "GC-R4",
-      "goods": "GC-R5"
+    fact: "reward",
+    rules: {
+      key: "GC-R3",
+      bonus: "GC-R4",
+      goods: "GC-R5",
     },
-    "otherwise": "GC-R1"
+    otherwise: "GC-R1",
   },
   "city-letters": {
-    "fact": "letters",
-    "rules": {
+    fact: "letters",
+    rules: {
       "0": "GC-D6",
       "10": "GC-R8",
-      "6": "GC-R8"
+      "6": "GC-R8",
     },
-    "otherwise": "GC-R7"
+    otherwise: "GC-R7",
   },
   "scored-goods": "GC-E1",
   "scored-goods-nobody": "GC-E1",
   "scored-area": "GC-E3",
   "scored-area-nobody": "GC-E2",
   "bonus-scored": {
-    "fact": "bonus",
-    "rules": {
-      "scales": "GC-B1",
-      "coin": "GC-B2",
-      "city": "GC-B3",
-      "river": "GC-B4"
+    fact: "bonus",
+    rules: {
+      scales: "GC-B1",
+      coin: "GC-B2",
+      city: "GC-B3",
+      river: "GC-B4",
     },
-    "otherwise": "GC-B5"
+    otherwise: "GC-B5",
   },
-  "total": "GC-F6",
-  "won": "GC-F4",
-  "won-together": "GC-F4"
+  total: "GC-F6",
+  won: "GC-F4",
+  "won-together": "GC-F4",
 };
+
+/** Numbers and lists of the rules. */
+export const NUMBERS = {
+  businesses: {
+    "3": 18,
+    "4": 16,
+  },
+  coins: 35,
+  starting_coins: 3,
+  keys: 6,
+  landform_copies: 10,
+  bonus_cards: 8,
+  goods_cards: 8,
+  goods_face_up: 3,
+  goods_limit: 4,
+  hand_limit: 5,
+  builds_a_turn: 2,
+  expulsion_prices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35],
+  expulsions_at_most: 3,
+  costs: {
+    coast: {
+      cards: 1,
+      keys: 0,
+    },
+    rural: {
+      cards: 2,
+      keys: 0,
+    },
+    outer: {
+      cards: 2,
+      keys: 0,
+    },
+    inner: {
+      cards: 2,
+      keys: 1,
+    },
+  },
+  joker: 2,
+  letters: {
+    outer: [5, 3],
+    inner: [10, 6],
+  },
+  presence: 2,
+  majority: 2,
+  tie_breaks: ["not-blocked", "letters", "businesses", "coins"],
+  sites: {
+    coast: 16,
+    rural: 30,
+    outer: 8,
+    inner: 4,
+  },
+  sectors: ["mountain", "meadow", "woodland", "desert"],
+  rivers: {
+    "mountain-meadow": ["mountain", "meadow"],
+    "meadow-woodland": ["meadow", "woodland"],
+    "woodland-desert": ["woodland", "desert"],
+    "desert-mountain": ["desert", "mountain"],
+  },
+  directions: ["clockwise", "counter-clockwise"],
+  backs: {
+    "1": 4,
+    "2": 8,
+    "3": 4,
+  },
+  goods: {
+    "pottery-wine": ["pottery", "wine"],
+    "pottery-spices": ["pottery", "spices"],
+    "pottery-cloth": ["pottery", "cloth"],
+    "wine-spices": ["wine", "spices"],
+    "wine-cloth": ["wine", "cloth"],
+    "spices-cloth": ["spices", "cloth"],
+  },
+} as const;
 
 /** The fact with the cards that an event puts away. */
 export const SPENT = {
-  "built": "cards",
-  "discarded": "card"
+  built: "cards",
+  discarded: "card",
 } as const;

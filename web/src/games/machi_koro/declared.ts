@@ -102,34 +102,59 @@ export type MachiKoroEvent = MachiKoroEvents[keyof MachiKoroEvents];
 /** The rule of the catalogue behind each event. */
 export const RULES: Partial<Record<keyof MachiKoroEvents, Rule>> = {
   "second-turn": "MK-T4",
-  "opened": "MK-B3",
-  "rolled": "MK-T1",
-  "rerolled": "MK-T3",
-  "kept": "MK-T3",
-  "paid": {
-    "fact": "unpaid",
-    "rules": {
+  opened: "MK-B3",
+  rolled: "MK-T1",
+  rerolled: "MK-T3",
+  kept: "MK-T3",
+  paid: {
+    fact: "unpaid",
+    rules: {
       "0": {
-        "fact": "card",
-        "rules": {
-          "stadium": "MK-I8",
-          "tv-station": "MK-I9"
+        fact: "card",
+        rules: {
+          stadium: "MK-I8",
+          "tv-station": "MK-I9",
         },
-        "otherwise": "MK-I2"
-      }
+        otherwise: "MK-I2",
+      },
     },
-    "otherwise": "MK-I3"
+    otherwise: "MK-I3",
   },
-  "earned": "MK-I4",
+  earned: "MK-I4",
   "no-income": "MK-I1",
-  "swapped": "MK-I10",
-  "declined": "MK-I10",
-  "built": "MK-T5",
+  swapped: "MK-I10",
+  declined: "MK-I10",
+  built: "MK-T5",
   "built-landmark": "MK-T5",
-  "passed": "MK-T5",
-  "revealed": "MK-M2",
-  "won": "MK-B4"
+  passed: "MK-T5",
+  revealed: "MK-M2",
+  won: "MK-B4",
 };
+
+/** Numbers and lists of the rules. */
+export const NUMBERS = {
+  starting_cards: ["wheat-field", "bakery"],
+  starting_coins: 3,
+  copies: {
+    "wheat-field": 6,
+    ranch: 6,
+    bakery: 6,
+    cafe: 6,
+    "convenience-store": 6,
+    forest: 6,
+    stadium: 4,
+    "tv-station": 4,
+    "business-centre": 4,
+    "cheese-factory": 6,
+    "furniture-factory": 6,
+    mine: 6,
+    "family-restaurant": 6,
+    "apple-orchard": 6,
+    "produce-market": 6,
+  },
+  face_up_kinds: 10,
+  choices: ["tv-station", "business-centre"],
+} as const;
 
 /** The fact with the cards that an event puts away. */
 export const SPENT = {} as const;

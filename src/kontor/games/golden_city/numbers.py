@@ -1,0 +1,83 @@
+"""The numbers of The Golden City that a page needs beside the view, and the order of its parts."""
+
+from typing import Final
+
+from kontor.games.golden_city.bidding import expulsion_price
+from kontor.games.golden_city.building import INNER_KEYS
+from kontor.games.golden_city.cards import (
+    BONUS_CARDS,
+    BUILDS_A_TURN,
+    BUSINESSES,
+    COINS,
+    EXPULSIONS_AT_MOST,
+    GOODS_FACE_UP,
+    GOODS_LIMIT,
+    HAND_LIMIT,
+    INNER_LETTERS,
+    KEYS,
+    LANDFORM_COPIES,
+    MAJORITY,
+    OUTER_LETTERS,
+    PRESENCE,
+    STARTING_COINS,
+)
+from kontor.games.golden_city.ending import TIE_BREAKS
+from kontor.games.golden_city.geography import (
+    BACKS,
+    COAST,
+    COUNTS,
+    DIRECTIONS,
+    GOODS_CARDS,
+    GOODS_KINDS,
+    GOODS_PAIRS,
+    INNER,
+    KINDS,
+    OUTER,
+    RIVERS,
+    SECTORS,
+    river_sides,
+)
+from kontor.games.golden_city.payment import CARDS, INLAND, JOKER, ONE_COAST, PAIR
+
+
+def _letters(by_place: tuple[int, ...]) -> list[int]:
+    """What the first, second, … builder gets, as far as there is anything to get."""
+    return [letters for letters in by_place if letters]
+
+
+def _cost(kind: str) -> dict[str, int]:
+    """What a business costs without jokers: cards of the site's landform, and keys."""
+    cards = CARDS[ONE_COAST if kind == COAST else PAIR[INLAND[0]]]
+    return {"cards": sum(cards), "keys": INNER_KEYS if kind == INNER else 0}
+
+
+NUMBERS: Final = {
+    "businesses": BUSINESSES,
+    "coins": COINS,
+    "starting_coins": STARTING_COINS,
+    "keys": KEYS,
+    "landform_copies": LANDFORM_COPIES,
+    "bonus_cards": len(BONUS_CARDS),
+    "goods_cards": GOODS_CARDS,
+    "goods_face_up": GOODS_FACE_UP,
+    "goods_limit": GOODS_LIMIT,
+    "hand_limit": HAND_LIMIT,
+    "builds_a_turn": BUILDS_A_TURN,
+    "expulsion_prices": [expulsion_price(before) for before in range(COINS)],
+    "expulsions_at_most": EXPULSIONS_AT_MOST,
+    "costs": {kind: _cost(kind) for kind in KINDS},
+    "joker": JOKER,
+    "letters": {OUTER: _letters(OUTER_LETTERS), INNER: _letters(INNER_LETTERS)},
+    "presence": PRESENCE,
+    "majority": MAJORITY,
+    "tie_breaks": TIE_BREAKS,
+    "sites": COUNTS,
+    "sectors": SECTORS,
+    "rivers": {river: river_sides(river) for river in RIVERS},
+    "directions": DIRECTIONS,
+    "backs": BACKS,
+    "goods": dict(zip(GOODS_KINDS, GOODS_PAIRS, strict=True)),
+}
+"""``expulsion_prices`` are those of the first, second, … expulsion of a round; so many cards of
+another landform as ``joker`` says stand for one; ``letters`` are those of the first and second
+builder in a part of the city; ``goods`` says which two goods each kind of card shows."""

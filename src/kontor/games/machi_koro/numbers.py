@@ -1,0 +1,21 @@
+"""The numbers of Machi Koro that a page needs beside the view and what is printed on the cards."""
+
+from typing import Final
+
+from kontor.games.machi_koro.cards import (
+    COPIES,
+    ESTABLISHMENTS,
+    FACE_UP_KINDS,
+    STARTING,
+    STARTING_COINS,
+)
+from kontor.games.machi_koro.income import BUSINESS_CENTRE, IDS, TV_STATION
+
+NUMBERS: Final = {
+    "starting_cards": STARTING,
+    "starting_coins": STARTING_COINS,
+    "copies": {card.id: copies for card, copies in zip(ESTABLISHMENTS, COPIES, strict=True)},
+    "face_up_kinds": FACE_UP_KINDS,
+    "choices": [IDS[TV_STATION], IDS[BUSINESS_CENTRE]],
+}
+"""``choices`` are the cards whose income is its owner's choice, so that no outlook tells it."""
