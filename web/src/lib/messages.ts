@@ -267,6 +267,13 @@ export interface Returned {
   readonly seat: number;
 }
 
+/** The answer to `Why`. */
+export interface Ruling {
+  readonly type: "ruling";
+  readonly id: string;
+  readonly rule: string | null;
+}
+
 export interface Sat {
   readonly type: "sat";
   readonly n: number;
@@ -456,6 +463,13 @@ export interface Update {
   readonly ack?: string | null;
 }
 
+/** Which rule forbids this action now? Asks only, and only who is to move is answered. */
+export interface Why {
+  readonly type: "why";
+  readonly id: string;
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
 export interface You {
   readonly seat: number | null;
   readonly seats: readonly (number)[];
@@ -464,11 +478,11 @@ export interface You {
 
 export type Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
-export type ClientMessage = Hello | Ping | Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
+export type ClientMessage = Hello | Ping | Why | Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
 export type AnyHappened = Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched;
 
-export type ServerMessage = State | Update | Ack | Refused | Presence | Pong | Lobby;
+export type ServerMessage = State | Update | Ack | Refused | Ruling | Presence | Pong | Lobby;
 
 export type Status = "open" | "playing" | "over" | "frozen";
 
