@@ -50,3 +50,17 @@ class DrivenTable:
             if self.table.to_move is None:
                 return
             self.move()
+
+
+def snapshot(table: Table) -> dict[str, str]:
+    """Everything in a table, down to the position and what has been drawn from chance."""
+    parts: dict[str, object] = {**vars(table), "_chance": None}
+    if table.session is not None:
+        session = dict(vars(table.session))
+        parts["chance"] = (id(session["chance"]), getattr(session.pop("chance"), "drawn", None))
+        parts["state"] = session.pop("state").fields()
+        parts["session"] = session
+    if table._chance is not None:
+        parts["drawn"] = (id(table._chance), table._chance.drawn)
+    parts["clock"] = vars(table.clock)
+    return {name: repr(value) for name, value in parts.items()}

@@ -15,25 +15,11 @@ from kontor.server.pace import Pace
 from kontor.server.refusal import Refusal
 from kontor.server.seats import hashed
 from kontor.server.tables import Table
-from tests.server.driven import HOST, DrivenTable
+from tests.server.driven import HOST, DrivenTable, snapshot
 
 COMMANDS: list[Any] = list(msg.Command.__args__)
 OFTEN_OPEN = [msg.Stand, msg.SeatBot]
 OFTEN_PLAYING = [msg.Undo, msg.UndoReply, msg.Leave, msg.Return]
-
-
-def snapshot(table: Table) -> dict[str, str]:
-    """Everything in a table, down to the position and what has been drawn from chance."""
-    parts: dict[str, object] = {**vars(table), "_chance": None}
-    if table.session is not None:
-        session = dict(vars(table.session))
-        parts["chance"] = (id(session["chance"]), getattr(session.pop("chance"), "drawn", None))
-        parts["state"] = session.pop("state").fields()
-        parts["session"] = session
-    if table._chance is not None:
-        parts["drawn"] = (id(table._chance), table._chance.drawn)
-    parts["clock"] = vars(table.clock)
-    return {name: repr(value) for name, value in parts.items()}
 
 
 class Wishes(DrivenTable):
