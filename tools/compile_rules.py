@@ -1,6 +1,7 @@
 """Compiles the hot modules with mypyc, in place, where a C compiler is found.
 
-The plain files stay as they are and are used wherever no compiled module lies beside them.
+The plain files stay as they are and are used wherever no compiled module lies beside them. Only of
+the modules that declare a state does the compiler read another text: see `written_out`.
 """
 
 import argparse
@@ -10,8 +11,10 @@ import sys
 import sysconfig
 from pathlib import Path
 
+from write_out_states import written_out
+
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-CORE = ("action", "chance", "event", "game", "lanes", "playout")
+CORE = ("action", "chance", "event", "game", "lanes", "playout", "reference", "state")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
@@ -58,6 +61,18 @@ def are_compiled() -> bool:
     )
 
 
+def source_for_compiler(path: Path, folder: Path) -> str:
+    """The file to compile: the module's own, or its text written out in that folder."""
+    name = path.relative_to(SOURCE)
+    text = written_out(path)
+    if text is None:
+        return str(name)
+    copy = folder / name
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_text(text, encoding="utf-8")
+    return os.path.relpath(copy, SOURCE)
+
+
 def compile_in_place() -> None:
     """Build every module as one group, so that calls between them are direct."""
     from mypyc.build import mypycify
@@ -65,9 +80,9 @@ def compile_in_place() -> None:
     from setuptools.command.build_ext import build_ext
 
     os.chdir(SOURCE)
-    os.environ.setdefault("MYPYPATH", str(SOURCE))
     build = SOURCE.parent / "build" / "mypyc"
-    names = [str(path.relative_to(SOURCE)) for path in modules()]
+    os.environ.setdefault("MYPYPATH", os.pathsep.join([str(build / "written_out"), str(SOURCE)]))
+    names = [source_for_compiler(path, build / "written_out") for path in modules()]
     extensions = mypycify(
         ["--explicit-package-bases", "--strict", *names],
         opt_level="3",

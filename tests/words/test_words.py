@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from kontor.core.event import Event
-from kontor.core.game import Game, State
+from kontor.core.game import Game
 from kontor.core.setup import Meta
+from kontor.core.state import State
 from kontor.core.text import Vocabulary
 from kontor.games.machi_koro import GAME
 from kontor.words import UnknownLanguage, Words, default_language

@@ -15,26 +15,14 @@ from kontor.core.event import Event
 from kontor.core.faults import IllegalAction
 from kontor.core.finding import Finding
 from kontor.core.setup import Meta, Setup
+from kontor.core.state import State
 from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
 
 Told = list[Event] | None
 """Where the rules tell what happens; ``None`` in simulations, where nobody listens."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A position: integers and lists of integers, nothing else."""
-
-    def copy(self) -> "State":
-        """A position that shares nothing with this one."""
-        raise NotImplementedError
-
-    def fields(self) -> dict[str, object]:
-        """Everything in the position by name: for comparing, saving and printing."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
