@@ -6,7 +6,8 @@ integers for the rules.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pickle import PicklingError
 from typing import Final, final
 
 import msgspec
@@ -45,6 +46,22 @@ class Action:
 
     def __repr__(self) -> str:
         return json.dumps(self.to_json())
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str, int], "Action"], tuple[str, int]]:
+        """Pickled as the game's id and a number: what is read back is the very same object."""
+        from kontor.core.registry import games  # which itself reads this module
+
+        for name, game in games().items():
+            every = game.actions().all
+            if self.index < len(every) and every[self.index] is self:
+                return _of_game, (name, self.index)
+        raise PicklingError(f"{self} is no action of an installed game")
 
 
 @final
@@ -111,6 +128,12 @@ class Actions:
             return self._by_name[_key(plain)]
         except (KeyError, TypeError, ValueError):
             raise UnknownAction(plain) from None
+
+
+def _of_game(name: str, index: int) -> Action:
+    from kontor.core.registry import game  # which itself reads this module
+
+    return game(name).actions()[index]
 
 
 def _key(plain: object) -> bytes:

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kontor.core.faults import BadOutcome
 
@@ -24,6 +24,7 @@ EVERYBODY: Final = -1
 
 
 @final
+@mypyc_attr(serializable=True)
 class Deck:
     """The kinds of card a bag can hold, by name. The bag itself is a list of counts in a state."""
 
@@ -32,8 +33,12 @@ class Deck:
         self.cards: Final = tuple(cards)
 
 
+@mypyc_attr(serializable=True)
 class Chance:
-    """Decides what is random. A subclass need only say how to pick a number."""
+    """Decides what is random. A subclass need only say how to pick a number.
+
+    Compiled, too, every kind can be copied and pickled, and goes on as the original does.
+    """
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -161,7 +166,9 @@ class Sealed(Chance):
     """
 
     def __init__(self, secret: bytes, entropy: Iterable[bytes] = (), drawn: int = 0) -> None:
-        mixed = b"".join(hashlib.sha256(part).digest() for part in entropy)
+        self._secret: Final = secret
+        self._entropy: Final = tuple(entropy)
+        mixed = b"".join(hashlib.sha256(part).digest() for part in self._entropy)
         key = hmac.digest(secret, b"kontor sealed chance 1" + mixed, "sha256")
         self._code: Final = hmac.new(key, digestmod="sha256")
         self.drawn = drawn
@@ -179,6 +186,9 @@ class Sealed(Chance):
             if value < wide - wide % n:
                 return value % n
             attempt += 1
+
+    def __reduce__(self) -> tuple[type["Sealed"], tuple[bytes, tuple[bytes, ...], int]]:
+        return Sealed, (self._secret, self._entropy, self.drawn)  # hash objects stay where they are
 
 
 @final
@@ -226,7 +236,7 @@ class Question(Exception):
     """Raised by `Asked`: something is random here. Answer it and apply the action anew."""
 
     def __init__(self, outcomes: list[list[Outcome]], weights: list[int]) -> None:
-        super().__init__()
+        super().__init__(outcomes, weights)
         self.outcomes = outcomes
         """What can come; extend the script of the next attempt by one of these."""
         self.weights = weights

@@ -65,7 +65,7 @@ class Field:
         return f"self.{self.name} = {self.name}"
 
     def copied(self) -> str:
-        return f"self.{self.name}" + ("[:]" if self.is_list else "")
+        return f"self.{self.name}" + (".copy()" if self.is_list else "")
 
     def shown(self) -> str:
         return self.copied() if self.is_list or self.is_number else f"self.{self.name}.plain()"
