@@ -1,7 +1,7 @@
 """Compiles the hot modules with mypyc, in place, where a C compiler is found.
 
 The plain files stay as they are and are used wherever no compiled module lies beside them. Only of
-the modules that declare a state does the compiler read another text: see `written_out`.
+the modules that declare a state does the compiler read another text: see `write_out_states`.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from write_out_states import written_out
+import write_out_states
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 CORE = ("action", "chance", "event", "game", "lanes", "playout", "reference", "state")
@@ -27,6 +27,10 @@ PLAYOUTS = {
     *("greedy", "worth", "observe", "heuristic_features", "lanes"),
 }
 """Modules of the bots that are compiled too."""
+
+
+WRITERS = [SOURCE / "kontor/core/fields.py", Path(write_out_states.__file__)]
+"""What writes the text that the compiler reads instead of a state's own."""
 
 
 def modules() -> list[Path]:
@@ -53,18 +57,18 @@ def compiled_from(source: Path) -> Path:
 
 
 def are_compiled() -> bool:
-    """Whether every module is compiled and newer than its source."""
-    return all(
-        compiled_from(source).exists()
-        and compiled_from(source).stat().st_mtime >= source.stat().st_mtime
-        for source in modules()
-    )
+    """Whether every module is compiled and newer than all that it was made from."""
+    compiled = [compiled_from(source) for source in modules()]
+    if not all(path.exists() for path in compiled):
+        return False
+    newest = max(source.stat().st_mtime for source in [*modules(), *WRITERS])
+    return newest <= min(path.stat().st_mtime for path in compiled)
 
 
 def source_for_compiler(path: Path, folder: Path) -> str:
     """The file to compile: the module's own, or its text written out in that folder."""
     name = path.relative_to(SOURCE)
-    text = written_out(path)
+    text = write_out_states.written_out(path)
     if text is None:
         return str(name)
     copy = folder / name

@@ -54,14 +54,8 @@ class Action:
         return self
 
     def __reduce__(self) -> tuple[Callable[[str, int], "Action"], tuple[str, int]]:
-        """Pickled as the game's id and a number: what is read back is the very same object."""
-        from kontor.core.registry import games  # which itself reads this module
-
-        for name, game in games().items():
-            every = game.actions().all
-            if self.index < len(every) and every[self.index] is self:
-                return _of_game, (name, self.index)
-        raise PicklingError(f"{self} is no action of an installed game")
+        """Pickled as a number, so that what is read back is the very same object."""
+        return _numbered, (_game_with(self), self.index)
 
 
 @final
@@ -111,6 +105,15 @@ class Actions:
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all)
 
+    def __copy__(self) -> "Actions":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Actions":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], "Actions"], tuple[str]]:
+        return _of_game, (_game_with(self.all[0]),)
+
     def first(self, verb: int) -> int:
         """The index of the verb's first action; the others follow it."""
         return next(action.index for action in self.all if action.verb == verb)
@@ -130,10 +133,25 @@ class Actions:
             raise UnknownAction(plain) from None
 
 
-def _of_game(name: str, index: int) -> Action:
+def _game_with(action: Action) -> str:
+    """The id of the installed game that has the action. Raises `PicklingError`."""
+    from kontor.core.registry import games  # which itself reads this module
+
+    for name, game in games().items():
+        every = game.actions().all
+        if action.index < len(every) and every[action.index] is action:
+            return name
+    raise PicklingError(f"{action} is no action of an installed game")
+
+
+def _of_game(name: str) -> Actions:
     from kontor.core.registry import game  # which itself reads this module
 
-    return game(name).actions()[index]
+    return game(name).actions()
+
+
+def _numbered(name: str, index: int) -> Action:
+    return _of_game(name)[index]
 
 
 def _key(plain: object) -> bytes:

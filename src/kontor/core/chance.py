@@ -24,7 +24,6 @@ EVERYBODY: Final = -1
 
 
 @final
-@mypyc_attr(serializable=True)
 class Deck:
     """The kinds of card a bag can hold, by name. The bag itself is a list of counts in a state."""
 
@@ -32,12 +31,17 @@ class Deck:
         self.name: Final = name
         self.cards: Final = tuple(cards)
 
+    def __reduce__(self) -> tuple[type["Deck"], tuple[str, tuple[str, ...]]]:
+        return Deck, (self.name, self.cards)
 
-@mypyc_attr(serializable=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Decides what is random. A subclass need only say how to pick a number.
 
-    Compiled, too, every kind can be copied and pickled, and goes on as the original does.
+    Every kind can be copied and pickled, and goes on as the original does. For that, compiled kinds
+    allow interpreted subclasses (no others can be made without their arguments) and have no
+    `Final` attributes (which only a constructor can set).
     """
 
     def below(self, n: int) -> int:
@@ -72,11 +76,12 @@ _BUFFER: Final[i64] = 4096
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """A fast generator for simulation: equal seed, equal game, on every platform."""
 
     def __init__(self, seed: int) -> None:
-        self._source: Final = random.Random(seed)
+        self._source = random.Random(seed)
         self._bytes = b""
         self._next: i64 = _BUFFER
 
@@ -108,6 +113,7 @@ class Seeded(Chance):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aligned(Chance):
     """For comparing players: an outcome depends on seed, turn and place in the turn alone.
 
@@ -116,7 +122,7 @@ class Aligned(Chance):
     """
 
     def __init__(self, seed: int) -> None:
-        self._seed: Final = seed
+        self._seed = seed
         self._turn = -1
         self._drawn = 0
 
@@ -134,6 +140,7 @@ class Aligned(Chance):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbered(Chance):
     """Outcomes from 32-bit words given in order: what batch engines draw from (`kontor.batch`)."""
 
@@ -188,15 +195,16 @@ class Sealed(Chance):
             attempt += 1
 
     def __reduce__(self) -> tuple[type["Sealed"], tuple[bytes, tuple[bytes, ...], int]]:
-        return Sealed, (self._secret, self._entropy, self.drawn)  # hash objects stay where they are
+        return Sealed, (self._secret, self._entropy, self.drawn)  # a hash object cannot be pickled
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """Outcomes read from a list; replay never depends on a generator."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
-        self._outcomes: Final = list(outcomes)
+        self._outcomes = list(outcomes)
         self._next = 0
 
     def _take(self, what: str) -> Outcome:
@@ -244,11 +252,12 @@ class Question(Exception):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked(Chance):
     """Plays a script and, where it ends, asks: raises `Question` with the possible outcomes."""
 
     def __init__(self, script: Sequence[Outcome] = ()) -> None:
-        self._script: Final = Scripted(script)
+        self._script = Scripted(script)
         self._left = len(script)
 
     def roll(self, dice: int) -> tuple[int, int]:
@@ -270,11 +279,12 @@ class Asked(Chance):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Logged(Chance):
     """Passes on what another kind gives, and keeps it until it is collected."""
 
     def __init__(self, source: Chance) -> None:
-        self._source: Final = source
+        self._source = source
         self._outcomes: list[Outcome] = []
         self._owners: list[int] = []
 

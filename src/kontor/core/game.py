@@ -5,7 +5,7 @@ the state it is handed, and all that is random comes from the chance it is hande
 """
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +28,12 @@ Told = list[Event] | None
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game's rules as pure functions of a state."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     def meta(self) -> Meta:
         """Name, designer, seats, options."""
