@@ -37,8 +37,8 @@ export interface News {
 type Without<T> = T extends Command | Why ? Omit<T, "id"> : never;
 /** Each message gets its id when it is sent. */
 type Wish = Without<Command>;
-/** What a message of ours is answered with; null when it is done (or we were cut off). */
-type Answer = Refused | Ruling | null;
+/** The reply to a message of ours; null when it is done (or we were cut off). */
+type Reply = Refused | Ruling | null;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -58,7 +58,7 @@ export class Table {
   private eyes: number | null;
   /** Whether the log is told from its beginning, because other eyes read it. */
   private anew = true;
-  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private readonly waiting = new Map<string, (reply: Reply) => void>();
   private readonly socket: Socket;
 
   constructor(
@@ -115,7 +115,7 @@ export class Table {
   }
 
   /** Asks which rule forbids an action now, and does nothing. */
-  whyNot(action: Action): Promise<Answer> {
+  whyNot(action: Action): Promise<Reply> {
     return this.send({ type: "why", action });
   }
 
@@ -132,7 +132,7 @@ export class Table {
     return this.give({ type: "ready", entropy: hex(crypto.getRandomValues(new Uint8Array(16))) });
   }
 
-  private send(wish: Wish | Without<Why>): Promise<Answer> {
+  private send(wish: Wish | Without<Why>): Promise<Reply> {
     const id = hex(crypto.getRandomValues(new Uint8Array(8)));
     return new Promise((settle) => {
       this.waiting.set(id, settle);
@@ -219,8 +219,8 @@ export class Table {
     if (!known) this.news({ n: told.n, entries: fresh, view: this.view, follows });
   }
 
-  private answered(id: string, answer: Answer): void {
-    this.waiting.get(id)?.(answer);
+  private answered(id: string, reply: Reply): void {
+    this.waiting.get(id)?.(reply);
     this.waiting.delete(id);
   }
 }
