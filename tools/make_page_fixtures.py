@@ -47,7 +47,7 @@ def made() -> str:
         seats = 2 + seed % 3
         setup = Setup(seats, {"come-what-may": seed % 2 == 1})
         for before, decision, after in moments(setup, seed):
-            come_what_may = "-deck" if before["come_what_may"] else ""
+            come_what_may = "-deck" if setup.switched_on("come-what-may") else ""
             views.setdefault(f"{seats}{come_what_may}-{before['question']}", before)
             names = {event.name for event in decision.events}
             if names - told:

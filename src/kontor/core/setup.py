@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from kontor.core.chance import Chance, Deck
 from kontor.core.faults import BadSetup
+from kontor.core.state import State
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,10 @@ class Meta:
     rules_version: int = 1
     length: str = "turns"
     """What the length of a game is counted in."""
+
+    @property
+    def switches(self) -> list[Option]:
+        return [option for option in self.options if option.is_switch]
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -78,6 +83,21 @@ class Setup:
         if self.first is not None:
             return self.first
         return chance.draw(_SEATS, [1] * self.seats)
+
+
+def set_switches(state: State, meta: Meta, options: Mapping[str, object]) -> None:
+    """Tell a new position its variants: `open-letters` is the field `open_letters`."""
+    for option in meta.switches:
+        setattr(state, _field(option), int(options.get(option.id) is True))
+
+
+def switches_of(state: State, meta: Meta) -> dict[str, bool]:
+    """Which variants hold in a position."""
+    return {option.id: bool(getattr(state, _field(option))) for option in meta.switches}
+
+
+def _field(switch: Option) -> str:
+    return switch.id.replace("-", "_")
 
 
 _SEATS = Deck("seat", [str(seat) for seat in range(16)])

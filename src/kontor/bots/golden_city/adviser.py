@@ -8,6 +8,7 @@ from kontor.bots.golden_city.search import SearchBot
 from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.view import View
+from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.board import FIRST_CITY_PART, FIRST_INNER_PART
 from kontor.games.golden_city.building import builders
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
@@ -55,7 +56,7 @@ def reasons(view: View, action: Action) -> list[Reason]:
     found: list[Reason] = []
     if action.do == "bid":
         free = state.holder[action.number] == NOBODY
-        price = 0 if free else int(state.expulsions) + 1
+        price = 0 if free else expulsion_price(state.expulsions)
         found.append(because("reason-price", coins=price))
     elif action.do == "build":
         site = action.number

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kontor.bots.golden_city.hands import CARD, packed
 from kontor.bots.golden_city.judge import Judge
+from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
 from kontor.games.golden_city.state import LANDFORM_KINDS, NOBODY, GoldenCityState
 
@@ -41,21 +42,22 @@ def outcome(judge: Judge, pair: int) -> float:
     seats = int(state.seats)
     holder = state.holder[:]
     coins = state.coins[:]
-    price = int(state.expulsions) + 1
+    expulsions = int(state.expulsions)
     limit = EXPULSIONS_AT_MOST if state.three_expulsions else LONGEST
     seat = judge.seat
     bid = pair
     for _ in range(LONGEST):
         if holder[bid] != NOBODY:
-            coins[seat] -= price
-            price += 1
+            coins[seat] -= expulsion_price(expulsions)
+            expulsions += 1
         holder[bid] = seat
         if NOBODY not in holder:
             break
         seat = (seat + 1) % seats
         while seat in holder:
             seat = (seat + 1) % seats
-        bid = _bid(wish[seat], holder, coins[seat], price, judge.price, price <= limit)
+        price = expulsion_price(expulsions)
+        bid = _bid(wish[seat], holder, coins[seat], price, judge.price, expulsions < limit)
     gained = wish[judge.seat][holder.index(judge.seat)]
     gained -= judge.price * (state.coins[judge.seat] - coins[judge.seat])
     others = 0.0

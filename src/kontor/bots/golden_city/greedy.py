@@ -5,6 +5,7 @@ from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.view import View
 from kontor.games.golden_city import actions as do
+from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.cards import BUILDS_A_TURN
 from kontor.games.golden_city.ending import bonus_letters
 from kontor.games.golden_city.geography import GOODS, GOODS_PAIRS
@@ -66,7 +67,7 @@ def value(state: GoldenCityState, action: Action, values: dict[int, float]) -> f
 def price(state: GoldenCityState, pair: int) -> float:
     """What the coins for this pair are worth."""
     free = state.holder[pair] < 0
-    return 0.0 if free else worth.COIN * int(state.expulsions + 1)
+    return 0.0 if free else worth.COIN * expulsion_price(state.expulsions)
 
 
 def goods_value(state: GoldenCityState, kind: int, cards: int) -> float:

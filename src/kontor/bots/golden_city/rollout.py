@@ -10,6 +10,7 @@ from kontor.bots.golden_city.preferences import Preferences
 from kontor.core.action import Action
 from kontor.core.chance import Chance
 from kontor.games.golden_city import state as phase
+from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.rules import (
     END,
     FIRST_BID,
@@ -74,7 +75,7 @@ def bid_value(judge: Judge, pair: int) -> float:
     """What the pair adds to the hand, less its price; with foresight also what will come of it."""
     state = judge.state
     foresight = judge.preferences.foresight
-    price = 0.0 if state.holder[pair] == NOBODY else float(state.expulsions + 1)
+    price = 0.0 if state.holder[pair] == NOBODY else float(expulsion_price(state.expulsions))
     if foresight == 0.0:
         return judge.worth(judge.hand() + offer(state, pair), 2, NOBODY) - judge.price * price
     if not judge.wish:

@@ -7,6 +7,7 @@ from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.games.machi_koro.building import MOST
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARKS, PURPLE
+from kontor.games.machi_koro.meta import FIRST_GAMES
 from kontor.games.machi_koro.view import MachiKoroView
 
 COST_OF_LANDMARK = {landmark.id: landmark.cost for landmark in LANDMARKS}
@@ -93,7 +94,7 @@ def best_swap(view: MachiKoroView, table: Prospects) -> Action:
 def swaps(view: MachiKoroView, table: Prospects, partner: int) -> list[tuple[float, int, int]]:
     """Every swap with this player: what it gains, which kind is given, which got."""
     mine, his = table.cards[view.turn], table.cards[partner]
-    most = MOST[int(view.first_games)]
+    most = MOST[int(view.options[FIRST_GAMES.id])]
     before = table.round(view.turn)
     options = []
     for given in SWAPPABLE:

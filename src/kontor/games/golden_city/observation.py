@@ -25,6 +25,7 @@ KINDS = len(LANDFORMS)
 BONUS = [card.id for card in BONUS_CARDS]
 PAIRS = SEATS
 HOUSE_RULES = ("three-expulsions", "goods-majority", "tie-all-businesses", "open-letters")
+"""Those that networks are told of."""
 CARD_SIZE = len(GOODS) + len(AREAS)
 
 FIELDS = (

@@ -7,11 +7,13 @@ not know cannot be drawn fairly, for any number fits: the others are taken to be
 from typing import Final, cast
 
 from kontor.core.chance import Chance, Deck
+from kontor.core.setup import set_switches
 from kontor.core.view import View
 from kontor.games.golden_city.board import CITY, board
 from kontor.games.golden_city.cards import LANDFORM_COPIES
 from kontor.games.golden_city.geography import GOODS_KINDS, LANDFORMS, SITE_IDS
 from kontor.games.golden_city.hands import LANDFORM_DECK
+from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.state import NOBODY, PHASES, GoldenCityState
 from kontor.games.golden_city.view import BONUS_NAMES, GoldenCityView, numbers
 
@@ -32,10 +34,7 @@ def restore(seen: View, chance: Chance) -> GoldenCityState:
 
 
 def _set_table(state: GoldenCityState, view: GoldenCityView) -> None:
-    state.three_expulsions = int(view.options["three-expulsions"])
-    state.goods_majority = int(view.options["goods-majority"])
-    state.tie_all_businesses = int(view.options["tie-all-businesses"])
-    state.open_letters = int(view.options["open-letters"])
+    set_switches(state, META, view.options)
     state.supply = view.supply
     state.key_supply = view.key_supply
     state.key_box = view.keys_used

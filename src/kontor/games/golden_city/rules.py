@@ -8,7 +8,7 @@ from kontor.core.chance import Chance, Pile, pile
 from kontor.core.event import Event
 from kontor.core.finding import Finding
 from kontor.core.game import Game, Told
-from kontor.core.setup import Meta, Setup
+from kontor.core.setup import Meta, Setup, set_switches
 from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.golden_city import actions as do
@@ -91,10 +91,7 @@ def start(setup: Setup, chance: Chance) -> GoldenCityState:
     """What everybody and the table have at first (GC-S1 … GC-S5), and the first round's cards."""
     setup = setup.checked(META)
     state = GoldenCityState(board=board(setup.options[option.ISLAND.id]), seats=setup.seats)
-    state.three_expulsions = int(setup.switched_on(option.THREE_EXPULSIONS.id))
-    state.goods_majority = int(setup.switched_on(option.GOODS_MAJORITY.id))
-    state.tie_all_businesses = int(setup.switched_on(option.TIE_ALL_BUSINESSES.id))
-    state.open_letters = int(setup.switched_on(option.OPEN_LETTERS.id))
+    set_switches(state, META, setup.options)
     state.first = setup.starter(chance)
     state.left = [BUSINESSES[setup.seats]] * setup.seats
     state.coins = [STARTING_COINS] * setup.seats

@@ -23,10 +23,12 @@ from msgspec import UNSET, UnsetType
 
 from kontor.core.action import Action
 from kontor.core.names import Seat
+from kontor.core.setup import switches_of
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
+from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.names import (
     AreaId,
     BonusId,
@@ -179,12 +181,7 @@ def _table(state: GoldenCityState, result: Result | None) -> GoldenCityView:
         legal=(),
         result=result,
         island=cast("str | dict[str, Any]", board.option),
-        options={
-            "three-expulsions": bool(state.three_expulsions),
-            "goods-majority": bool(state.goods_majority),
-            "tie-all-businesses": bool(state.tie_all_businesses),
-            "open-letters": bool(state.open_letters),
-        },
+        options=switches_of(state, META),
         players=tuple(_player(state, seat, over) for seat in range(state.seats)),
         businesses=_businesses(state),
         round=state.round,

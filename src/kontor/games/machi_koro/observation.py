@@ -6,12 +6,15 @@ from typing import cast
 from kontor.core.observation import Field, Observation, one_of, relative, round_from
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, LANDMARKS
+from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES
 from kontor.games.machi_koro.state import PHASES
 from kontor.games.machi_koro.view import MachiKoroView
 
 SEATS = 4
 CARDS = [card.id for card in ESTABLISHMENTS]
 BUILDINGS = [landmark.id for landmark in LANDMARKS]
+VARIANTS = (COME_WHAT_MAY.id, FIRST_GAMES.id)
+"""Those that networks are told of."""
 MANY = 255
 """Where counts of coins are cut off."""
 
@@ -29,7 +32,7 @@ FIELDS = (
     Field("second-turn", 2, 1, "whether this is the park's second turn; whether one follows"),
     Field("partner", SEATS, 1, "with whom the business centre swaps"),
     Field("given", len(CARDS), 1, "which kind it gives away"),
-    Field("variants", 2, 1, "come-what-may, first-games"),
+    Field("variants", len(VARIANTS), 1, ", ".join(VARIANTS)),
 )
 
 
@@ -53,7 +56,7 @@ def numbers(seen: View) -> Mapping[str, Sequence[int]]:
         "second-turn": [int(view.second_turn), int(view.second_turn_follows)],
         "partner": one_of(SEATS, relative(view.partner, viewer, count)),
         "given": one_of(len(CARDS), CARDS.index(view.given) if view.given else None),
-        "variants": [int(view.come_what_may), int(view.first_games)],
+        "variants": [int(view.options[name]) for name in VARIANTS],
     }
 
 

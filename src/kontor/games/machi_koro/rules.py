@@ -9,7 +9,7 @@ from kontor.core.action import Action, Actions
 from kontor.core.chance import Chance, Pile, pile
 from kontor.core.event import Event
 from kontor.core.game import Game, Told
-from kontor.core.setup import Meta, Setup
+from kontor.core.setup import Meta, Setup, set_switches
 from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.machi_koro import actions as do
@@ -36,7 +36,7 @@ from kontor.games.machi_koro.cards import (
 )
 from kontor.games.machi_koro.income import BUSINESS_CENTRE, IDS, INCOME, TV_STATION, pay, settle
 from kontor.games.machi_koro.invariants import broken
-from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
+from kontor.games.machi_koro.meta import COME_WHAT_MAY, META
 from kontor.games.machi_koro.numbers import NUMBERS
 from kontor.games.machi_koro.outlook import outlook
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
@@ -76,13 +76,12 @@ def start(setup: Setup, chance: Chance) -> MachiKoroState:
     """Cities, market and deck as the game begins (MK-S1, MK-M1, MK-M2)."""
     setup = setup.checked(META)
     state = MachiKoroState(seats=setup.seats)
-    state.first_games = 1 if setup.switched_on(FIRST_GAMES.id) else 0
+    set_switches(state, META, setup.options)
     for seat in range(state.seats):
         state.coins[seat] = STARTING_COINS
         for card in STARTING:
             state.cards[seat * KINDS + KIND[card]] = 1
-    if setup.switched_on(COME_WHAT_MAY.id):
-        state.come_what_may = 1
+    if state.come_what_may:
         state.deck = deck(state.seats)
         state.box = [copies - left for copies, left in zip(COPIES, state.deck, strict=True)]
     else:

@@ -16,6 +16,7 @@ from kontor.games.machi_koro.cards import (
     Establishment,
     Landmark,
 )
+from kontor.games.machi_koro.meta import COME_WHAT_MAY
 from kontor.games.machi_koro.view import City, MachiKoroView
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 
@@ -47,7 +48,7 @@ def show(view: View, words: Words) -> list[Block]:
     cards = [_card_row(view, card, words) for card in ESTABLISHMENTS if _is_in_play(view, card.id)]
     landmarks = [_landmark_row(view, landmark, words) for landmark in LANDMARKS]
     note = words("legend")
-    if view.come_what_may:
+    if view.options[COME_WHAT_MAY.id]:
         note += " " + words("deck-left", left=sum(view.deck.values()))
     return [
         Block(words("establishments"), columns, cards),

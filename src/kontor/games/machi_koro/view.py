@@ -9,8 +9,10 @@ from msgspec import UNSET, UnsetType
 
 from kontor.core.action import Action
 from kontor.core.names import Seat
+from kontor.core.setup import set_switches, switches_of
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
+from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.names import CardId, LandmarkId, Phase
 from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState
 
@@ -48,8 +50,7 @@ class MachiKoroView(View, frozen=True):
     dice: tuple[int, ...]
     second_turn: bool
     second_turn_follows: bool
-    come_what_may: bool
-    first_games: bool
+    options: dict[str, bool]
     partner: Seat | None
     given: CardId | None
     aid: MachiKoroAid | UnsetType = UNSET
@@ -92,8 +93,7 @@ def _table(state: MachiKoroState, result: Result | None) -> MachiKoroView:
         dice=tuple([die for die in (state.die1, state.die2) if die]),
         second_turn=bool(state.second),
         second_turn_follows=bool(state.again),
-        come_what_may=bool(state.come_what_may),
-        first_games=bool(state.first_games),
+        options=switches_of(state, META),
         partner=state.partner if phase in _SWAPPING else None,
         given=ESTABLISHMENTS[state.given].id if phase == "get" else None,
     )
@@ -126,8 +126,7 @@ def restore(view: View) -> MachiKoroState:
     """The position behind a view. Nothing is hidden, so there is exactly one."""
     view = cast(MachiKoroView, view)
     state = MachiKoroState(seats=len(view.cities))
-    state.come_what_may = int(view.come_what_may)
-    state.first_games = int(view.first_games)
+    set_switches(state, META, view.options)
     state.turn = view.turn
     state.turns = view.turns
     state.phase = PHASES.index(view.phase)

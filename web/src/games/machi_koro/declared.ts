@@ -42,8 +42,7 @@ export interface MachiKoroView {
   readonly dice: readonly number[];
   readonly second_turn: boolean;
   readonly second_turn_follows: boolean;
-  readonly come_what_may: boolean;
-  readonly first_games: boolean;
+  readonly options: Readonly<Record<string, boolean>>;
   readonly partner: Seat | null;
   readonly given: CardId | null;
   readonly aid?: MachiKoroAid;

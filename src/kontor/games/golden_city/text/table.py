@@ -6,6 +6,7 @@ from typing import cast
 
 from kontor.core.text import Block, Row, Words
 from kontor.core.view import View
+from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import GOODS, LANDFORMS
 from kontor.games.golden_city.prospects import bonus_cards_pay, score_card_pays
@@ -139,7 +140,7 @@ def pairs(context: Context) -> Iterator[Block]:
                 words("pair", pair=place),
                 words("cards", cards=_pair_cards(pair)),
                 "" if pair.holder is None else context.label(pair.holder),
-                "0" if pair.holder is None else str(view.expulsions + 1),
+                "0" if pair.holder is None else str(expulsion_price(view.expulsions)),
             ],
             action=context.answer("bid", place),
         )
@@ -147,7 +148,7 @@ def pairs(context: Context) -> Iterator[Block]:
     ]
     if rows:
         columns = [words("col-pair-cards"), words("col-hand"), words("col-price")]
-        note = words("next-expulsion", coins=view.expulsions + 1)
+        note = words("next-expulsion", coins=expulsion_price(view.expulsions))
         yield Block(words("pairs"), columns, rows, note, brief=True)
 
 
