@@ -11,7 +11,7 @@ import typing
 from pathlib import Path
 from typing import Any
 
-from typescript import Types, alias, constant, data, doc, key
+from typescript import Types, alias, choice, constant, data, doc, key
 
 from kontor.core.chance import FACES, SEAL
 from kontor.core.event import By, Rule, name_of
@@ -87,7 +87,7 @@ def game_types(game: Game[Any]) -> str:
             'import type { Rule } from "../rules";',
             f'import type {{ {shared} }} from "../../lib/messages";',
             "",
-            *(line for name, values in types.choices.items() for line in alias(name, values)),
+            *(line for name, values in types.choices.items() for line in choice(name, values)),
             *views,
             *actions,
             *events,

@@ -2,25 +2,35 @@
 import type { Rule } from "../rules";
 import type { Result, Seat } from "../../lib/messages";
 
-export type LandformId = "coast" | "woodland" | "meadow" | "mountain" | "desert";
+export const LANDFORM_IDS = ["coast", "woodland", "meadow", "mountain", "desert"] as const;
+export type LandformId = (typeof LANDFORM_IDS)[number];
 
-export type SiteId = "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10" | "c11" | "c12" | "c13" | "c14" | "c15" | "c16" | "r1" | "r2" | "r3" | "r4" | "r5" | "r6" | "r7" | "r8" | "r9" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "r23" | "r24" | "r25" | "r26" | "r27" | "r28" | "r29" | "r30" | "o1" | "o2" | "o3" | "o4" | "o5" | "o6" | "o7" | "o8" | "i1" | "i2" | "i3" | "i4";
+export const SITE_IDS = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12", "c13", "c14", "c15", "c16", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "r16", "r17", "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", "r29", "r30", "o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "i1", "i2", "i3", "i4"] as const;
+export type SiteId = (typeof SITE_IDS)[number];
 
-export type KindId = "coast" | "rural" | "outer" | "inner";
+export const KIND_IDS = ["coast", "rural", "outer", "inner"] as const;
+export type KindId = (typeof KIND_IDS)[number];
 
-export type AreaId = "mountain-meadow" | "meadow-woodland" | "woodland-desert" | "desert-mountain" | "mountain" | "meadow" | "woodland" | "desert";
+export const AREA_IDS = ["mountain-meadow", "meadow-woodland", "woodland-desert", "desert-mountain", "mountain", "meadow", "woodland", "desert"] as const;
+export type AreaId = (typeof AREA_IDS)[number];
 
-export type GoodId = "pottery" | "wine" | "spices" | "cloth";
+export const GOOD_IDS = ["pottery", "wine", "spices", "cloth"] as const;
+export type GoodId = (typeof GOOD_IDS)[number];
 
-export type GoodsId = "pottery-wine" | "pottery-spices" | "pottery-cloth" | "wine-spices" | "wine-cloth" | "spices-cloth";
+export const GOODS_IDS = ["pottery-wine", "pottery-spices", "pottery-cloth", "wine-spices", "wine-cloth", "spices-cloth"] as const;
+export type GoodsId = (typeof GOODS_IDS)[number];
 
-export type BonusId = "scales" | "coin" | "city" | "river" | "woodland" | "meadow" | "mountain" | "desert";
+export const BONUS_IDS = ["scales", "coin", "city", "river", "woodland", "meadow", "mountain", "desert"] as const;
+export type BonusId = (typeof BONUS_IDS)[number];
 
-export type RewardId = "coin-1" | "coin-2" | "landform" | "key" | "bonus" | "goods";
+export const REWARD_IDS = ["coin-1", "coin-2", "landform", "key", "bonus", "goods"] as const;
+export type RewardId = (typeof REWARD_IDS)[number];
 
-export type PhaseId = "bidding" | "building" | "scoring" | "end";
+export const PHASE_IDS = ["bidding", "building", "scoring", "end"] as const;
+export type PhaseId = (typeof PHASE_IDS)[number];
 
-export type Phase = "bid" | "build" | "pay" | "choose" | "take" | "give-up" | "discard" | "over";
+export const PHASES = ["bid", "build", "pay", "choose", "take", "give-up", "discard", "over"] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** What the rules count for the viewer. */
 export interface GoldenCityAid {

@@ -2,15 +2,20 @@
 import type { Rule } from "../rules";
 import type { Result, Seat } from "../../lib/messages";
 
-export type CardId = "wheat-field" | "ranch" | "bakery" | "cafe" | "convenience-store" | "forest" | "stadium" | "tv-station" | "business-centre" | "cheese-factory" | "furniture-factory" | "mine" | "family-restaurant" | "apple-orchard" | "produce-market";
+export const CARD_IDS = ["wheat-field", "ranch", "bakery", "cafe", "convenience-store", "forest", "stadium", "tv-station", "business-centre", "cheese-factory", "furniture-factory", "mine", "family-restaurant", "apple-orchard", "produce-market"] as const;
+export type CardId = (typeof CARD_IDS)[number];
 
-export type LandmarkId = "train-station" | "shopping-mall" | "amusement-park" | "radio-tower";
+export const LANDMARK_IDS = ["train-station", "shopping-mall", "amusement-park", "radio-tower"] as const;
+export type LandmarkId = (typeof LANDMARK_IDS)[number];
 
-export type ColourId = "blue" | "green" | "red" | "purple";
+export const COLOUR_IDS = ["blue", "green", "red", "purple"] as const;
+export type ColourId = (typeof COLOUR_IDS)[number];
 
-export type SymbolId = "wheat" | "cow" | "gear" | "shop" | "cup" | "factory" | "fruit" | "tower";
+export const SYMBOL_IDS = ["wheat", "cow", "gear", "shop", "cup", "factory", "fruit", "tower"] as const;
+export type SymbolId = (typeof SYMBOL_IDS)[number];
 
-export type Phase = "roll" | "reroll" | "collect" | "swap" | "give" | "get" | "build" | "over";
+export const PHASES = ["roll", "reroll", "collect", "swap", "give", "get", "build", "over"] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** A player's cards and coins. */
 export interface City {
