@@ -12,7 +12,8 @@ import {
 import { onward } from "../src/games/golden_city/island/keys";
 import { distance, inside, type Point } from "../src/games/golden_city/island/plane";
 import { pictures } from "../src/games/golden_city/island/picture";
-import { CENTRE, shapeOf } from "../src/games/golden_city/island/shape";
+import { CENTRE } from "../src/games/golden_city/island/polar";
+import { shapeOf } from "../src/games/golden_city/island/shape";
 
 const shipped = islandOf("kontor");
 /** The same island in a mirror, ten times as large and far away: as good as any other. */

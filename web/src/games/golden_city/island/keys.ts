@@ -1,7 +1,8 @@
 /** Where a key leads on the island: along a road that way, else to the next site that way. */
 import { neighbours, type IslandData } from "./data";
 import { distance, wrapped, TURN, type Point } from "./plane";
-import { CENTRE, shapeOf } from "./shape";
+import { CENTRE } from "./polar";
+import { shapeOf } from "./shape";
 
 const WAYS: Readonly<Record<string, number>> = {
   ArrowRight: 0,

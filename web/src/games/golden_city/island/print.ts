@@ -5,7 +5,8 @@
  */
 import { inCity, kindOf, RIVERS, SECTORS, type IslandData, type SiteData } from "./data";
 import { path, roadPath, TURN, xy, type Point } from "./plane";
-import { angleOf, CENTRE, polar, ROSE, shapeOf, SIZE, wedge, type Shape } from "./shape";
+import { angleOf, CENTRE, polar, ROSE, SIZE, wedge } from "./polar";
+import { shapeOf, type Shape } from "./shape";
 
 export const LAYERS = ["ground", "growth", "places"] as const;
 export type Layer = (typeof LAYERS)[number];

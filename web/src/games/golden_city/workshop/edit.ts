@@ -9,7 +9,8 @@ import {
   type SiteData,
 } from "../island/data";
 import { distance, TURN, type Point } from "../island/plane";
-import { angleOf, CENTRE, polar, shapeOf } from "../island/shape";
+import { angleOf, CENTRE, polar } from "../island/polar";
+import { shapeOf } from "../island/shape";
 import vocabulary from "../vocabulary.json";
 
 export const SITE_IDS = Object.keys(vocabulary.things.site);
