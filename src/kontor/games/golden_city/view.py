@@ -16,24 +16,24 @@ it is paid: until then they see a player who is about to build.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from kontor.core.action import Action
-from kontor.core.names import Seat
+from kontor.core.names import Seat, one_of
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
+from kontor.games.golden_city.island_file import IslandFile
 from kontor.games.golden_city.names import (
     AreaId,
     BonusId,
     GoodId,
     GoodsId,
     LandformId,
-    Phase,
     SiteId,
 )
 from kontor.games.golden_city.rounds import next_back
@@ -49,6 +49,9 @@ from kontor.games.golden_city.state import (
 )
 
 BONUS_NAMES = tuple(card.id for card in BONUS_CARDS)
+
+Phase = Annotated[str, one_of("Phase", PHASES)]
+"""What the player to move has to decide."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -109,7 +112,7 @@ class GoldenCityAid(msgspec.Struct, frozen=True):
 class GoldenCityView(View, frozen=True):
     """The table. Cards are counted by name; kinds that are not there are left out."""
 
-    island: str | dict[str, Any]
+    island: str | IslandFile
     """The island's name, or its whole description."""
     options: dict[str, bool]
     players: tuple[PlayerView, ...]
@@ -178,7 +181,7 @@ def _table(state: GoldenCityState, result: Result | None) -> GoldenCityView:
         question=None if over else PHASES[now],
         legal=(),
         result=result,
-        island=cast("str | dict[str, Any]", board.option),
+        island=board.option,
         options={
             "three-expulsions": bool(state.three_expulsions),
             "goods-majority": bool(state.goods_majority),

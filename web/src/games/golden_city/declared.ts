@@ -32,6 +32,15 @@ export type PhaseId = (typeof PHASE_IDS)[number];
 export const PHASES = ["bid", "build", "pay", "choose", "take", "give-up", "discard", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const DIRECTIONS = ["clockwise", "counter-clockwise"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const SECTORS = ["mountain", "meadow", "woodland", "desert"] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export const RIVERS = ["mountain-meadow", "meadow-woodland", "woodland-desert", "desert-mountain"] as const;
+export type River = (typeof RIVERS)[number];
+
 /** What the rules count for the viewer. */
 export interface GoldenCityAid {
   readonly goods: readonly number[];
@@ -47,7 +56,7 @@ export interface GoldenCityView {
   readonly question: string | null;
   readonly legal: readonly GoldenCityAction[];
   readonly result: Result | null;
-  readonly island: string | Readonly<Record<string, unknown>>;
+  readonly island: string | IslandFile;
   readonly options: Readonly<Record<string, boolean>>;
   readonly players: readonly PlayerView[];
   readonly businesses: Readonly<Partial<Record<SiteId, readonly Seat[]>>>;
@@ -75,6 +84,19 @@ export interface GoldenCityView {
   readonly bonus_looks: readonly Look[];
   readonly bonus_left: readonly BonusId[] | null;
   readonly aid?: GoldenCityAid;
+}
+
+/** An island: the board and the cards that belong to it. */
+export interface IslandFile {
+  readonly direction: Direction;
+  readonly goods_cards: Readonly<Partial<Record<GoodsId, number>>>;
+  readonly name: string;
+  readonly north: Sector;
+  readonly notes?: string;
+  readonly roads: readonly (readonly [SiteId, SiteId])[];
+  readonly score_cards: readonly ScoreCardEntry[];
+  readonly sites: readonly SiteEntry[];
+  readonly title?: string;
 }
 
 /** What a player saw when he took a bonus card: it was the `number`-th to be taken. */
@@ -111,6 +133,26 @@ export interface ScoreCard {
   readonly back: number;
   readonly good: GoodId;
   readonly area: AreaId;
+}
+
+/** A score card. */
+export interface ScoreCardEntry {
+  readonly area: AreaId;
+  readonly back: number;
+  readonly good: GoodId;
+  readonly id: string;
+}
+
+/** A location. */
+export interface SiteEntry {
+  readonly coin?: boolean;
+  readonly id: SiteId;
+  readonly kind?: KindId;
+  readonly reward?: RewardId | null;
+  readonly river?: River | null;
+  readonly sector: Sector;
+  readonly x: number;
+  readonly y: number;
 }
 
 export type GoldenCityAction =
