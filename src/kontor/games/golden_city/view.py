@@ -26,6 +26,7 @@ from kontor.core.names import Seat, one_of
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
+from kontor.games.golden_city.ending import CRITERIA
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
 from kontor.games.golden_city.island_file import IslandFile
 from kontor.games.golden_city.names import (
@@ -52,6 +53,8 @@ BONUS_NAMES = tuple(card.id for card in BONUS_CARDS)
 
 Phase = Annotated[str, one_of("Phase", PHASES)]
 """What the player to move has to decide."""
+Criterion = Annotated[str, one_of("Criterion", CRITERIA)]
+"""What sets two players apart in the end."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -107,6 +110,10 @@ class GoldenCityAid(msgspec.Struct, frozen=True):
     """What each bonus card would bring the viewer now."""
     reach: list[SiteId]
     """Where the viewer may build if he has the cards."""
+    last_round: bool
+    """Whether the game ends with this round, as far as is known."""
+    decided_by: Criterion | None
+    """What set the winner apart from the second, when the game is over."""
 
 
 class GoldenCityView(View, frozen=True):

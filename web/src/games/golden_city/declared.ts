@@ -29,6 +29,9 @@ export type RewardId = (typeof REWARD_IDS)[number];
 export const PHASE_IDS = ["bidding", "building", "scoring", "end"] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];
 
+export const CRITERIONS = ["not-blocked", "letters", "in-city", "built", "coins"] as const;
+export type Criterion = (typeof CRITERIONS)[number];
+
 export const PHASES = ["bid", "build", "pay", "choose", "take", "give-up", "discard", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -47,6 +50,8 @@ export interface GoldenCityAid {
   readonly area: readonly number[];
   readonly bonus: Readonly<Partial<Record<BonusId, number>>>;
   readonly reach: readonly SiteId[];
+  readonly last_round: boolean;
+  readonly decided_by: Criterion | null;
 }
 
 /** The table. Cards are counted by name; kinds that are not there are left out. */
@@ -331,6 +336,7 @@ export const NUMBERS = {
   landform_copies: 10,
   bonus_cards: 8,
   goods_cards: 8,
+  score_cards: 16,
   goods_face_up: 3,
   goods_limit: 4,
   hand_limit: 5,
@@ -362,21 +368,18 @@ export const NUMBERS = {
   },
   presence: 2,
   majority: 2,
-  tie_breaks: ["not-blocked", "letters", "businesses", "coins"],
   sites: {
     coast: 16,
     rural: 30,
     outer: 8,
     inner: 4,
   },
-  sectors: ["mountain", "meadow", "woodland", "desert"],
   rivers: {
     "mountain-meadow": ["mountain", "meadow"],
     "meadow-woodland": ["meadow", "woodland"],
     "woodland-desert": ["woodland", "desert"],
     "desert-mountain": ["desert", "mountain"],
   },
-  directions: ["clockwise", "counter-clockwise"],
   backs: {
     "1": 4,
     "2": 8,

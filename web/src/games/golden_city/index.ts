@@ -1,14 +1,14 @@
 /** The Golden City's face. */
 import type { GameFace } from "../face";
+import { ruleBehind } from "../rules";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { decks, spent } from "./decks";
+import { RULES } from "./declared";
 import { play } from "./motion";
-import { rule } from "./rules";
 import { account, standing } from "./standing";
-import type { GoldenCityView } from "./view";
+import type { ShownView } from "./view";
 
-const face: GameFace<GoldenCityView> = {
+const face: GameFace<ShownView> = {
   id: "golden-city",
   Board,
   play,
@@ -16,9 +16,7 @@ const face: GameFace<GoldenCityView> = {
   standing,
   standingMessage: "standing-letters",
   account,
-  rule,
-  decks,
-  spent,
+  rule: (event) => ruleBehind(RULES, event),
   secrets: true,
 };
 

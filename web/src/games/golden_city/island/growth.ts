@@ -1,5 +1,5 @@
 /** What grows on each landform, and the specks that strew it: wherever nothing else is. */
-import { SECTORS, type Sector } from "./data";
+import { SECTORS, type Sector } from "../declared";
 import { along, Crowd, inside, scattered, type Line, type Point } from "./plane";
 import { fromCentre, SIZE } from "./polar";
 import type { Shape } from "./shape";

@@ -1,4 +1,5 @@
 /** The roads of an island, the bridges on their way, and the gates where they enter the city. */
+import type { SiteId } from "../declared";
 import { inCity } from "./data";
 import {
   along,
@@ -20,7 +21,7 @@ export interface Bridge {
   readonly turn: number;
 }
 
-export function roadOf(sites: ReadonlyMap<string, Point>, a: string, b: string, n: number): Road {
+export function roadOf(sites: ReadonlyMap<SiteId, Point>, a: SiteId, b: SiteId, n: number): Road {
   const [start, end] = [sites.get(a) ?? CENTRE, sites.get(b) ?? CENTRE];
   const length = distance(start, end) || 1;
   const straight = inCity(a) && inCity(b);

@@ -3,7 +3,8 @@
  * Everything is in a square of `SIZE`, whatever scale the island's file uses. An island that is
  * still being drawn, with sites missing, has a shape too.
  */
-import { inCity, kindOf, RIVERS, SECTORS, type IslandData, type Kind, type Sector } from "./data";
+import { RIVERS, SECTORS, type KindId, type Sector, type SiteId } from "../declared";
+import { inCity, kindOf, type IslandData } from "./data";
 import { grown, speckled, type Growth } from "./growth";
 import {
   clear,
@@ -20,9 +21,9 @@ import { bridgesOf, gateOf, roadOf, type Bridge } from "./roads";
 import { coastOf, depthsOf, riverAngles, riverLine, watersides, wavesOf } from "./water";
 
 export interface Shape {
-  readonly sites: ReadonlyMap<string, Point>;
+  readonly sites: ReadonlyMap<SiteId, Point>;
   /** The radius of a site of this kind. */
-  readonly radius: Readonly<Record<Kind, number>>;
+  readonly radius: Readonly<Record<KindId, number>>;
   readonly wall: number;
   readonly innerWall: number;
   /** At which angle each river leaves the city. */
@@ -36,7 +37,7 @@ export interface Shape {
   /** The ground of each landform; it reaches out to sea, so clip it at the coast. */
   readonly sectors: ReadonlyMap<Sector, Line>;
   /** In which direction a site on a river has the water, as an angle. */
-  readonly waterside: ReadonlyMap<string, number>;
+  readonly waterside: ReadonlyMap<SiteId, number>;
   readonly roads: readonly Road[];
   readonly bridges: readonly Bridge[];
   /** The angles at which roads pass through the city's wall. */
@@ -71,7 +72,7 @@ function lazily<T extends object>(parts: { readonly [K in keyof T]: () => T[K] }
 }
 
 function outlined(island: IslandData): Shape {
-  const ring = (kind: Kind, fallback: number) => {
+  const ring = (kind: KindId, fallback: number) => {
     const far = [...shape.sites].filter(([id]) => kindOf(id) === kind);
     return far.length
       ? far.reduce((sum, [, at]) => sum + fromCentre(at), 0) / far.length
@@ -93,7 +94,7 @@ function outlined(island: IslandData): Shape {
     rivers: () => new Map(RIVERS.map((river) => [river, riverLine(island, shape, river)])),
     sectors: () => grounds(shape.rivers),
     waterside: () => watersides(island, shape),
-    roads: () => island.roads.map(([a = "", b = ""], n) => roadOf(shape.sites, a, b, n)),
+    roads: () => island.roads.map(([a, b], n) => roadOf(shape.sites, a, b, n)),
     bridges: () =>
       bridgesOf(shape.roads, shape.rivers).filter(
         ({ at }) =>
@@ -117,7 +118,7 @@ export function sectorMiddle(island: IslandData, at: Point): Point {
   return polar((wall + REACH) / 2, halfway(from, to));
 }
 
-function placed({ sites, pinned }: IslandData): Map<string, Point> {
+function placed({ sites, pinned }: IslandData): Map<SiteId, Point> {
   if (pinned) return new Map(sites.map(({ id, x, y }) => [id, { x, y }]));
   const parts = sites.filter(({ id }) => inCity(id));
   const middle = (parts.length ? parts : sites).reduce(
@@ -135,8 +136,8 @@ function placed({ sites, pinned }: IslandData): Map<string, Point> {
 }
 
 /** As large as there is room for. */
-function radii(sites: ReadonlyMap<string, Point>): Record<Kind, number> {
-  const of = (wanted: (id: string) => boolean) =>
+function radii(sites: ReadonlyMap<SiteId, Point>): Record<KindId, number> {
+  const of = (wanted: (id: SiteId) => boolean) =>
     [...sites].filter(([id]) => wanted(id)).map(([, at]) => at);
   const closest = (some: Line) =>
     Math.min(SIZE, ...some.flatMap((a, n) => some.slice(n + 1).map((other) => distance(a, other))));

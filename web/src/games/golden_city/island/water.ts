@@ -1,5 +1,6 @@
 /** The water of an island: where its rivers run, its coast, and the sea around it. */
-import { kindOf, RIVERS, SECTORS, type IslandData } from "./data";
+import { RIVERS, SECTORS, type SiteId } from "../declared";
+import { kindOf, type IslandData } from "./data";
 import {
   between,
   clear,
@@ -27,7 +28,7 @@ const DEPTHS = [150, 104, 66, 36, 14];
 /** At which angle each river leaves the city: between its two quarters. */
 export function riverAngles(
   island: IslandData,
-  sites: ReadonlyMap<string, Point>,
+  sites: ReadonlyMap<SiteId, Point>,
 ): Map<string, number> {
   const step = island.direction === "counter-clockwise" ? -TURN / 4 : TURN / 4;
   const heading = SECTORS.map((sector, n) => {
@@ -76,8 +77,8 @@ function waterAt(site: Point, border: number): Point {
   return aside(site, BANK * Math.sign(wrapped(border - angleOf(site)) || 1));
 }
 
-export function watersides(island: IslandData, { sites, rivers }: Shape): Map<string, number> {
-  const found = new Map<string, number>();
+export function watersides(island: IslandData, { sites, rivers }: Shape): Map<SiteId, number> {
+  const found = new Map<SiteId, number>();
   for (const { id, river } of island.sites) {
     const at = sites.get(id) ?? CENTRE;
     const [first, ...line] = rivers.get(river ?? "") ?? [];
@@ -88,7 +89,7 @@ export function watersides(island: IslandData, { sites, rivers }: Shape): Map<st
   return found;
 }
 
-export function coastOf(sites: ReadonlyMap<string, Point>): Line {
+export function coastOf(sites: ReadonlyMap<SiteId, Point>): Line {
   const capes = [...sites]
     .filter(([id]) => kindOf(id) === "coast")
     .map(([, at]) => ({ angle: angleOf(at), far: fromCentre(at) + SHORE }))
