@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { flushSync } from "svelte";
 import { next } from "../src/ui/roving";
-import { LANGUAGES } from "../src/lib/words";
+import { LANGUAGES } from "../src/lib/messages";
 import { Shown, view, views } from "./machi_koro";
 
 // A whole table is a lot to lay out on a busy machine.
@@ -58,14 +58,14 @@ describe("building", () => {
     const seen = view("4-build");
     shown = new Shown(seen);
     const open = shown.all(".card.open").map((card) => card.dataset["at"]);
-    const legal = seen.legal.filter(({ card }) => card).map(({ card }) => `market-${String(card)}`);
+    const legal = seen.legal.flatMap((one) => ("card" in one ? `market-${one.card}` : []));
     expect(open.toSorted()).toEqual(legal.toSorted());
   });
 
   test("a card is looked at first, then built", () => {
     const seen = view("4-build");
     shown = new Shown(seen);
-    const card = seen.legal.find((action) => action["card"])?.["card"] as string;
+    const [card = ""] = seen.legal.flatMap((one) => ("card" in one ? one.card : []));
     shown.press(shown.at(`market-${card}`));
     expect(shown.acted).toEqual([]);
     shown.press(shown.button("Build for"));
