@@ -11,7 +11,8 @@ import type {
 } from "../src/games/golden_city/declared";
 import type { ShownView } from "../src/games/golden_city/view";
 import vocabulary from "../src/games/golden_city/vocabulary.json";
-import { bundle, Words, type Language } from "../src/lib/words";
+import type { Colour, Language } from "../src/lib/messages";
+import { bundle, Words } from "../src/lib/words";
 import moments from "./golden_city.json";
 
 const texts = import.meta.glob<string>(
@@ -34,7 +35,7 @@ vi.mock("../src/lib/stages.svelte", () => ({
 }));
 
 const NAMES = ["Ola", "Anna", "Bert", "Zofia"];
-const COLOURS = ["teal", "red", "yellow", "purple"];
+const COLOURS: readonly Colour[] = ["teal", "red", "yellow", "purple"];
 
 export interface Step {
   readonly before: GoldenCityView;
@@ -76,7 +77,7 @@ export class Shown {
     const players = view.players.map((_, seat) => ({
       seat,
       name: NAMES[seat] ?? "",
-      colour: COLOURS[seat] ?? "",
+      colour: COLOURS[seat] ?? "grey",
       bot: null,
     }));
     document.body.append(this.root);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { after } from "../src/games/golden_city/after";
 import { NUMBERS } from "../src/games/golden_city/declared";
 import type { ShownView, Won } from "../src/games/golden_city/view";
-import { LANGUAGES, type Language } from "../src/lib/words";
+import { LANGUAGES, type Language } from "../src/lib/messages";
 import { Shown, view, views } from "./golden_city";
 
 let shown: Shown | undefined;

@@ -2,13 +2,18 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Stage } from "../src/games/face";
 import { after } from "../src/games/golden_city/after";
-import { decks, spent } from "../src/games/golden_city/decks";
-import type { Criterion, GoldenCityEvent, GoldenCityView } from "../src/games/golden_city/declared";
+import {
+  SPENDS,
+  type Criterion,
+  type GoldenCityEvent,
+  type GoldenCityView,
+} from "../src/games/golden_city/declared";
 import { play, SHOWN } from "../src/games/golden_city/motion";
 import { account, standing } from "../src/games/golden_city/standing";
 import { sum, unseen, type ShownView } from "../src/games/golden_city/view";
 import vocabulary from "../src/games/golden_city/vocabulary.json";
-import { outcomes, verify } from "../src/lib/seal";
+import { outcomes, spentBy, verify } from "../src/lib/seal";
+import { decksOf } from "./decks";
 import { steps, view, views, whole, withAid } from "./golden_city";
 
 /** A stage that writes down what is asked of it; everything is there. */
@@ -157,16 +162,16 @@ test("what is unseen lies in the draw pile or hidden in a hand", () => {
 
 test("every card of a whole game is recomputed, shuffled discards too", async () => {
   const record = readFileSync(`../tests/records/golden-city/${whole.record}.jsonl`, "utf8");
-  const { header, opening, moves } = outcomes(record);
+  const { opening, moves } = outcomes(record);
   const all = whole.events.map((events, n) => ({
     seat: moves[n]?.seat ?? 0,
     do: moves[n]?.do ?? "",
-    cards: events.flatMap(spent),
+    cards: events.flatMap((event) => spentBy(event, SPENDS)),
   }));
   // That another is choosing how to pay is not told.
   const put = all.filter((told, n) => told.do !== "build" || all[n + 1]?.do !== "pay");
   expect(put.length).toBeLessThan(all.length);
-  const start = decks(header.options, header.seats.length);
+  const start = decksOf(`golden-city/${whole.record}.jsonl`);
   expect(whole.events.flat().some(({ event }) => event === "reshuffled")).toBe(true);
   expect(await verify(record, start, put)).toEqual({
     promised: true,

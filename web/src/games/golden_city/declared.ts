@@ -1,5 +1,5 @@
 /* Written by tools/make_page_types.py from the declarations of The Golden City. */
-import type { Rule } from "../rules";
+import vocabulary from "./vocabulary.json";
 import type { Result, Seat } from "../../lib/messages";
 
 export const LANDFORM_IDS = ["coast", "woodland", "meadow", "mountain", "desert"] as const;
@@ -239,90 +239,17 @@ export interface GoldenCityEvents {
 
 export type GoldenCityEvent = GoldenCityEvents[keyof GoldenCityEvents];
 
-/** The rule of the catalogue behind each event. */
-export const RULES: Partial<Record<keyof GoldenCityEvents, Rule>> = {
-  round: "GC-E6",
-  "score-card": "GC-P1",
-  reshuffled: "GC-P3",
-  dealt: "GC-P2",
-  placed: "GC-A1",
-  expelled: "GC-A4",
-  "took-pair": "GC-A6",
-  built: {
-    fact: "site",
-    rules: {
-      c1: "GC-D2",
-      c2: "GC-D2",
-      c3: "GC-D2",
-      c4: "GC-D2",
-      c5: "GC-D2",
-      c6: "GC-D2",
-      c7: "GC-D2",
-      c8: "GC-D2",
-      c9: "GC-D2",
-      c10: "GC-D2",
-      c11: "GC-D2",
-      c12: "GC-D2",
-      c13: "GC-D2",
-      c14: "GC-D2",
-      c15: "GC-D2",
-      c16: "GC-D2",
-      i1: "GC-D4",
-      i2: "GC-D4",
-      i3: "GC-D4",
-      i4: "GC-D4",
-    },
-    otherwise: "GC-D3",
-  },
-  "built-all": "GC-F1",
-  blocked: "GC-F3",
-  discarded: "GC-D10",
-  ended: "GC-D1",
-  coins: "GC-R1",
-  drew: "GC-R2",
-  key: "GC-R3",
-  looks: "GC-R4",
-  bonus: "GC-R4",
-  "goods-taken": "GC-R5",
-  "goods-drawn": "GC-R5",
-  "goods-shown": "GC-R5",
-  "gave-up": "GC-R6",
-  "nothing-left": {
-    fact: "reward",
-    rules: {
-      key: "GC-R3",
-      bonus: "GC-R4",
-      goods: "GC-R5",
-    },
-    otherwise: "GC-R1",
-  },
-  "city-letters": {
-    fact: "letters",
-    rules: {
-      "0": "GC-D6",
-      "10": "GC-R8",
-      "6": "GC-R8",
-    },
-    otherwise: "GC-R7",
-  },
-  "scored-goods": "GC-E1",
-  "scored-goods-nobody": "GC-E1",
-  "scored-area": "GC-E3",
-  "scored-area-nobody": "GC-E2",
-  "bonus-scored": {
-    fact: "bonus",
-    rules: {
-      scales: "GC-B1",
-      coin: "GC-B2",
-      city: "GC-B3",
-      river: "GC-B4",
-    },
-    otherwise: "GC-B5",
-  },
-  total: "GC-F6",
-  won: "GC-F4",
-  "won-together": "GC-F4",
-};
+export interface SiteFacts {
+  readonly kind: KindId;
+}
+
+export const SITE_FACTS = vocabulary.things.site as Readonly<Record<SiteId, SiteFacts>>;
+
+export interface BonusFacts {
+  readonly letters: number;
+}
+
+export const BONUS_FACTS = vocabulary.things.bonus as Readonly<Record<BonusId, BonusFacts>>;
 
 /** Numbers and lists of the rules. */
 export const NUMBERS = {
@@ -396,7 +323,7 @@ export const NUMBERS = {
 } as const;
 
 /** The fact with the cards that an event puts away. */
-export const SPENT = {
+export const SPENDS = {
   built: "cards",
   discarded: "card",
 } as const;

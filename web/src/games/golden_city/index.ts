@@ -1,14 +1,13 @@
 /** The Golden City's face. */
 import type { GameFace } from "../face";
-import { ruleBehind } from "../rules";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { RULES } from "./declared";
+import { SPENDS, type GoldenCityEvent } from "./declared";
 import { play } from "./motion";
 import { account, standing } from "./standing";
 import type { ShownView } from "./view";
 
-const face: GameFace<ShownView> = {
+const face: GameFace<ShownView, GoldenCityEvent> = {
   id: "golden-city",
   Board,
   play,
@@ -16,7 +15,7 @@ const face: GameFace<ShownView> = {
   standing,
   standingMessage: "standing-letters",
   account,
-  rule: (event) => ruleBehind(RULES, event),
+  spends: SPENDS,
   secrets: true,
 };
 
