@@ -5,7 +5,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Bidding from "../src/games/golden_city/Bidding.svelte";
-import { BONUS_IDS, KIND_IDS, LANDFORM_IDS, NUMBERS, type KindId } from "../src/games/golden_city/declared";
+import {
+  BONUS_IDS,
+  KIND_IDS,
+  LANDFORM_IDS,
+  NUMBERS,
+  type KindId,
+} from "../src/games/golden_city/declared";
 import { islandOf, kindOf } from "../src/games/golden_city/island/data";
 import { costOf, rewardOf } from "../src/games/golden_city/say";
 import { jokers, unseen, type ShownView } from "../src/games/golden_city/view";
