@@ -43,7 +43,10 @@ def declared(game: str) -> Iterator[Number]:
     text = (ROOT / RULES / game / "cards.py").read_text(encoding="utf-8")
     for statement in ast.parse(text).body:
         if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
-            name = ast.unparse(getattr(statement, "target", None) or statement.targets[0])
+            target = (
+                statement.target if isinstance(statement, ast.AnnAssign) else statement.targets[0]
+            )
+            name = ast.unparse(target)
             for part in _values(statement.value):
                 if isinstance(part, ast.Constant) and type(part.value) is int and part.value:
                     yield Number(game, name, part.lineno, part.col_offset, part.value)
