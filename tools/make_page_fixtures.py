@@ -1,7 +1,8 @@
-"""Write what the page's tests of Machi Koro look at: bots play, and moments of each kind are kept.
+"""Write what the page's tests look at.
 
-Views for every question and number of seats, and decisions that together tell every event, each
-with the view before and after it. ``--check`` writes nothing and fails when the file is stale.
+Of Machi Koro: views for every question and number of seats, and decisions that together tell every
+event, each with the view before and after it. Of the recorded games: what their decks held.
+``--check`` writes nothing and fails when a file is stale.
 """
 
 import json
@@ -10,13 +11,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kontor.bots.registry import bot
+from kontor.core import record_file
 from kontor.core.chance import Seeded
+from kontor.core.registry import games
 from kontor.core.session import AnySession, Decision, Session
 from kontor.core.setup import Setup
 from kontor.core.view import to_json
 from kontor.games.machi_koro import GAME
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "machi_koro.json"
+ROOT = Path(__file__).parent.parent
+RECORDS = ROOT / "tests" / "records"
+TESTS = ROOT / "web" / "tests"
 GAMES = 40
 Json = dict[str, object]
 
@@ -39,7 +44,7 @@ def moments(setup: Setup, seed: int) -> Iterator[tuple[Json, Decision, Json]]:
         yield before, decision, seen(session, seat)
 
 
-def made() -> str:
+def machi_koro() -> str:
     views: dict[str, Json] = {}
     steps: list[Json] = []
     told: set[str] = set()
@@ -63,12 +68,24 @@ def made() -> str:
     return json.dumps({"views": kept, "steps": steps}) + "\n"
 
 
+def decks() -> str:
+    """The face-down decks of every recorded game, as the server tells them when it is over."""
+    found = {}
+    for path in sorted(RECORDS.glob("*/*.jsonl")):
+        record = record_file.load(path.read_text(encoding="utf-8"))
+        game = games()[record.game]
+        found[f"{path.parent.name}/{path.name}"] = game.decks(record.setup)
+    return json.dumps(found) + "\n"
+
+
 def main() -> None:
-    text = made()
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text, encoding="utf-8")
-    elif TARGET.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TARGET} is stale: python tools/make_page_fixtures.py")
+    for name, make in (("machi_koro.json", machi_koro), ("decks.json", decks)):
+        text = make()
+        target = TESTS / name
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text, encoding="utf-8")
+        elif target.read_text(encoding="utf-8") != text:
+            sys.exit(f"{name} is stale: python tools/make_page_fixtures.py")
 
 
 if __name__ == "__main__":

@@ -8,18 +8,21 @@ import dataclasses
 import json
 import sys
 import typing
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from typescript import Types, alias, constant, data, doc, key
+from typescript import Types, alias, choice, constant, doc, key
 
 from kontor.core.chance import FACES, SEAL
-from kontor.core.event import By, Rule, name_of
+from kontor.core.event import name_of
 from kontor.core.game import Game
 from kontor.core.names import id_type
 from kontor.core.registry import games
 from kontor.core.schema import ANY_ACTION, ANY_EVENT, components, declarations
 from kontor.server import messages
+from kontor.server.seats import COLOURS
+from kontor.words import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 ROOTS = (
@@ -38,7 +41,8 @@ ROOTS = (
     messages.Draft,
 )
 UNIONS = ("Command", "ClientMessage", "AnyHappened", "ServerMessage")
-ALIASES = ("Status", "Code", "Colour")
+ALIASES = ("Status", "Code")
+WRITTEN_BY_PEOPLE = {"name": messages.Name, "chat": messages.Text}
 SHARED = ("Result",)
 """What games' views have in common with messages."""
 WRITTEN = "/* Written by tools/make_page_types.py from {source}. */"
@@ -57,9 +61,17 @@ def message_types() -> str:
     for name in ALIASES:
         lines += alias(name, typing.get_args(getattr(messages, name)))
     lines += [f"export type {name} = number;\n" for name in sorted(types.numbers)]
+    lines += choice("Colour", COLOURS)
+    lines += choice("Language", LANGUAGES)
+    longest = {name: _longest(kind) for name, kind in WRITTEN_BY_PEOPLE.items()}
+    lines += constant("LONGEST", longest, "How many characters what people write may have.")
     lines += constant("FACES", FACES, "How many faces a die has.")
     lines += constant("SEAL", SEAL, "What every key of sealed chance is made with.")
     return "\n".join([WRITTEN.format(source="kontor/server/messages/"), "", *lines])
+
+
+def _longest(text: Any) -> int:
+    return int(next(meta.max_length for meta in text.__metadata__))
 
 
 def game_types(game: Game[Any]) -> str:
@@ -84,14 +96,16 @@ def game_types(game: Game[Any]) -> str:
     return "\n".join(
         [
             WRITTEN.format(source=f"the declarations of {game.meta().title}"),
-            'import type { Rule } from "../rules";',
+            'import vocabulary from "./vocabulary.json";',
             f'import type {{ {shared} }} from "../../lib/messages";',
             "",
-            *(line for name, values in types.choices.items() for line in alias(name, values)),
+            *(line for name, values in types.choices.items() for line in choice(name, values)),
             *views,
             *actions,
             *events,
-            *_rules(game, prefix),
+            *_printed(game),
+            *constant("NUMBERS", game.numbers(), "Numbers and lists of the rules."),
+            *constant("SPENDS", _spends(game), "The fact with the cards that an event puts away."),
         ]
     )
 
@@ -101,24 +115,34 @@ def _ids(game: Game[Any]) -> dict[str, list[str]]:
     return {id_type(kind): list(ids) for kind, ids in game.vocabulary().things.items()}
 
 
-def _rules(game: Game[Any], prefix: str) -> list[str]:
-    kinds = game.event_types()
-    rules = {name_of(kind): _rule(kind.rule) for kind in kinds if kind.rule}
-    spent = {name_of(kind): kind.spends for kind in kinds if kind.spends}
-    return [
-        "/** The rule of the catalogue behind each event. */",
-        f"export const RULES: Partial<Record<keyof {prefix}Events, Rule>> = {data(rules)};",
-        "",
-        *constant("NUMBERS", game.numbers(), "Numbers and lists of the rules."),
-        *constant("SPENT", spent, "The fact with the cards that an event puts away."),
-    ]
+def _printed(game: Game[Any]) -> list[str]:
+    """What never changes about the things of each kind, such as what is printed on a card."""
+    lines = []
+    for kind, things in game.vocabulary().things.items():
+        if not any(things.values()):
+            continue
+        about, ids = f"{kind.capitalize()}Facts", id_type(kind)
+        lines += [f"export interface {about} {{"]
+        for fact in dict.fromkeys(fact for facts in things.values() for fact in facts):
+            values = [facts[fact] for facts in things.values() if fact in facts]
+            optional = "" if len(values) == len(things) else "?"
+            lines.append(f"  readonly {key(fact)}{optional}: {_type_of(values, _ids(game))};")
+        known = f"vocabulary.things.{kind} as Readonly<Record<{ids}, {about}>>"
+        lines += ["}", "", f"export const {kind.upper()}_FACTS = {known};", ""]
+    return lines
 
 
-def _rule(rule: Rule) -> object:
-    if not isinstance(rule, By):
-        return rule
-    rules = {value: _rule(other) for value, other in rule.rules.items()}
-    return {"fact": rule.fact, "rules": rules, "otherwise": _rule(rule.otherwise)}
+def _type_of(values: list[Any], ids: Mapping[str, list[str]]) -> str:
+    """The type of facts that are numbers, ids of things, or lists of them."""
+    if all(isinstance(value, list | tuple) for value in values):
+        return f"readonly {_type_of([part for value in values for part in value], ids)}[]"
+    if all(isinstance(value, int) for value in values):
+        return "number"
+    return next((name for name, known in ids.items() if set(values) <= set(known)), "string")
+
+
+def _spends(game: Game[Any]) -> dict[str, str]:
+    return {name_of(kind): kind.spends for kind in game.event_types() if kind.spends}
 
 
 def files() -> dict[Path, str]:

@@ -1,6 +1,7 @@
 """JSON Schema as TypeScript types."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -107,6 +108,16 @@ def key(name: str) -> str:
 
 def alias(name: str, values: Iterable[object]) -> list[str]:
     return [f"export type {name} = {union(values)};", ""]
+
+
+def choice(name: str, values: Iterable[object]) -> list[str]:
+    """A type with the list of what it can be: ``LandformId`` and ``LANDFORM_IDS``."""
+    listed = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
+    return [
+        f"export const {listed} = {json.dumps(list(values))} as const;",
+        f"export type {name} = (typeof {listed})[number];",
+        "",
+    ]
 
 
 def constant(name: str, value: object, says: str) -> list[str]:

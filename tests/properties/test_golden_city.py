@@ -34,7 +34,7 @@ def positions(session: AnySession) -> list[GoldenCityState]:
 
 def island_of(state: GoldenCityState) -> Island:
     option = state.board.option
-    return shipped(option) if isinstance(option, str) else load(option)  # type: ignore[arg-type]
+    return shipped(option) if isinstance(option, str) else load(option)
 
 
 def businesses(state: GoldenCityState, seat: int) -> set[int]:

@@ -2,11 +2,17 @@
 import { FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
 import { vi } from "vitest";
-import type { Action, GameEvent } from "../src/games/face";
+import type { Action } from "../src/games/face";
 import Board from "../src/games/golden_city/Board.svelte";
-import type { GoldenCityView } from "../src/games/golden_city/view";
+import type {
+  GoldenCityAid,
+  GoldenCityEvent,
+  GoldenCityView,
+} from "../src/games/golden_city/declared";
+import type { ShownView } from "../src/games/golden_city/view";
 import vocabulary from "../src/games/golden_city/vocabulary.json";
-import { bundle, Words, type Language } from "../src/lib/words";
+import type { Colour, Language } from "../src/lib/messages";
+import { bundle, Words } from "../src/lib/words";
 import moments from "./golden_city.json";
 
 const texts = import.meta.glob<string>(
@@ -29,22 +35,28 @@ vi.mock("../src/lib/stages.svelte", () => ({
 }));
 
 const NAMES = ["Ola", "Anna", "Bert", "Zofia"];
-const COLOURS = ["teal", "red", "yellow", "purple"];
+const COLOURS: readonly Colour[] = ["teal", "red", "yellow", "purple"];
 
 export interface Step {
   readonly before: GoldenCityView;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly GoldenCityEvent[];
   readonly after: GoldenCityView;
 }
 
 export const steps = moments.steps as unknown as readonly Step[];
 export const views = moments.views as unknown as Readonly<Record<string, GoldenCityView>>;
-export const whole = moments.whole as { record: string; events: GameEvent[][] };
+export const whole = moments.whole as { record: string; events: GoldenCityEvent[][] };
 
 export function view(name: string): GoldenCityView {
   const found = views[name];
   if (!found) throw new Error(`there is no view ${name}`);
   return found;
+}
+
+/** The view with something else in what the rules count for it. */
+export function withAid(seen: GoldenCityView, aid: Partial<GoldenCityAid>): GoldenCityView {
+  if (!seen.aid) throw new Error("the rules count nothing for this view");
+  return { ...seen, aid: { ...seen.aid, ...aid } };
 }
 
 export function speak(language: Language, viewer: number | null): Words {
@@ -61,11 +73,11 @@ export class Shown {
   readonly root = document.createElement("div");
   private readonly board: object;
 
-  constructor(view: GoldenCityView, language: Language = "en", mayAct = true) {
+  constructor(view: ShownView, language: Language = "en", mayAct = true) {
     const players = view.players.map((_, seat) => ({
       seat,
       name: NAMES[seat] ?? "",
-      colour: COLOURS[seat] ?? "",
+      colour: COLOURS[seat] ?? "grey",
       bot: null,
     }));
     document.body.append(this.root);

@@ -1,7 +1,9 @@
 /** The table of The Golden City: every question has its answers, and nothing else is offered. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Won } from "../src/games/golden_city/view";
-import { LANGUAGES, type Language } from "../src/lib/words";
+import { after } from "../src/games/golden_city/after";
+import { NUMBERS } from "../src/games/golden_city/declared";
+import type { ShownView, Won } from "../src/games/golden_city/view";
+import { LANGUAGES, type Language } from "../src/lib/messages";
 import { Shown, view, views } from "./golden_city";
 
 let shown: Shown | undefined;
@@ -25,7 +27,7 @@ describe("every question has its answers", () => {
 
   test("exactly the sites that can be built on glow, and two taps build", () => {
     const table = show("3-build");
-    const legal = view("3-build").legal.filter(({ do: verb }) => verb === "build");
+    const legal = view("3-build").legal.filter((action) => action.do === "build");
     expect(table.all(".site.open").map((site) => site.dataset["site"])).toEqual(
       legal.map(({ site }) => site),
     );
@@ -58,7 +60,7 @@ describe("every question has its answers", () => {
   test("the cheapest payment is picked, and another by tapping cards", () => {
     const table = show("3-pay");
     const [least = 0] = view("3-pay")
-      .legal.map(({ cards }) => Object.values(cards as Record<string, number>))
+      .legal.flatMap((action) => (action.do === "pay" ? [Object.values(action.cards)] : []))
       .map((counts) => counts.reduce((sum, count) => sum + count, 0))
       .toSorted((a, b) => a - b);
     expect(table.all(".hand [aria-pressed=true]")).toHaveLength(least);
@@ -77,7 +79,8 @@ describe("every question has its answers", () => {
 
   test("as many cards as are too many are picked, then discarded", () => {
     const table = show("4-discard");
-    const surplus = (view("4-discard").players[view("4-discard").seat ?? 0]?.cards ?? 0) - 5;
+    const surplus =
+      (view("4-discard").players[view("4-discard").seat ?? 0]?.cards ?? 0) - NUMBERS.hand_limit;
     for (let n = 0; n < surplus; n++) {
       expect(table.all(".answers .call:disabled")).toHaveLength(1);
       table.click(".hand [aria-pressed=false]");
@@ -91,8 +94,8 @@ describe("every question has its answers", () => {
   test("what is within reach is marked, and says so", () => {
     const shown = view("3-build");
     const table = show("3-build");
-    const open = shown.legal.map(({ site }) => site);
-    const near = (shown.aid?.reach ?? []).filter((site) => !open.includes(site));
+    const open = new Set(shown.legal.flatMap((one) => (one.do === "build" ? [one.site] : [])));
+    const near = shown.aid?.reach.filter((site) => !open.has(site));
     const marked = table.all(".site:has(.near)");
     expect(marked.map((site) => site.dataset["site"])).toEqual(near);
     for (const site of marked)
@@ -127,23 +130,24 @@ test("the tray says whether a round is scored or bonus cards are turned up one b
     return title;
   };
   expect(titled(tally)).toBe("The round is scored.");
-  const turned = { ...none, bonus: [{ card: "city", letters: 3 }] };
+  const turned: Won = { ...none, bonus: [{ card: "city", letters: 3 }] };
   expect(titled([turned, ...tally.slice(1)])).toBe("The bonus cards are turned up.");
 });
 
 test("in the last scoring bonus cards lie face down until they are turned up", () => {
   const begun = view("3-build");
-  const won = { goods: 1, area: 0, bonus: [{ card: "river", letters: 4 }] };
+  const won: Won = { goods: 1, area: 0, bonus: [{ card: "river", letters: 4 }] };
   const tally = begun.players.map((_, seat) => (seat === 0 ? won : { ...won, bonus: [] }));
-  const counted = (unbuilt: number) => {
-    const players = begun.players.map((one) => ({ ...one, bonus_cards: 3, unbuilt }));
-    const table = new Shown({ ...begun, tally, players }, "en", false);
+  const counted = (view: ShownView) => {
+    const players = view.players.map((one) => ({ ...one, bonus_cards: 3 }));
+    const table = new Shown({ ...view, tally, players }, "en", false);
     const faces = [".scoring .turned", ".scoring .card.back"].map((what) => table.all(what).length);
     table.close();
     return faces;
   };
-  expect(counted(0)).toEqual([1, 3 * begun.players.length - 1]);
-  expect(counted(5)).toEqual([1, 0]);
+  expect(counted(begun)).toEqual([1, 0]);
+  for (const event of ["built-all", "blocked"] as const)
+    expect(counted(after(begun, { event, seat: 0 }))).toEqual([1, 3 * begun.players.length - 1]);
 });
 
 test("whoever only watches is offered nothing", () => {

@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { GameEvent, Stage } from "../src/games/face";
+import type { Stage } from "../src/games/face";
 import { after } from "../src/games/golden_city/after";
-import { decks, spent } from "../src/games/golden_city/decks";
+import {
+  SPENDS,
+  type Criterion,
+  type GoldenCityEvent,
+  type GoldenCityView,
+} from "../src/games/golden_city/declared";
 import { play, SHOWN } from "../src/games/golden_city/motion";
 import { account, standing } from "../src/games/golden_city/standing";
-import { sum, unseen, type GoldenCityView } from "../src/games/golden_city/view";
+import { sum, unseen, type ShownView } from "../src/games/golden_city/view";
 import vocabulary from "../src/games/golden_city/vocabulary.json";
-import { outcomes, verify } from "../src/lib/seal";
-import { steps, view, views, whole } from "./golden_city";
+import { outcomes, spentBy, verify } from "../src/lib/seal";
+import { decksOf } from "./decks";
+import { steps, view, views, whole, withAid } from "./golden_city";
 
 /** A stage that writes down what is asked of it; everything is there. */
 class Notes implements Stage {
@@ -30,7 +36,7 @@ class Notes implements Stage {
   }
 }
 
-async function played(event: GameEvent): Promise<string[]> {
+async function played(event: GoldenCityEvent): Promise<string[]> {
   const stage = new Notes();
   await play(event, stage, view("4-build"));
   return stage.lines;
@@ -42,7 +48,7 @@ describe("motion", () => {
   });
 
   test("an expulsion carries coins to the supply and a hand home", async () => {
-    const facts = { seat: 1, whom: 2, pair: 0, cards: ["coast", "coast"], coins: 2 };
+    const facts = { seat: 1, whom: 2, pair: 0, cards: ["coast", "coast"], coins: 2 } as const;
     expect(await played({ event: "expelled", ...facts })).toEqual([
       "a-coin coins-1 > supply",
       "a-coin coins-1 > supply",
@@ -58,7 +64,7 @@ describe("motion", () => {
 });
 
 /** What must agree when all events of a decision have been seen. */
-function facts(seen: GoldenCityView): unknown {
+function facts(seen: ShownView): unknown {
   const { players, businesses, supply, key_supply, goods_open, goods_deck, discards } = seen;
   const { draw_pile, score_card, start_player, round, bonus_takers, keys_used } = seen;
   const sorted = Object.fromEntries(
@@ -73,7 +79,7 @@ function facts(seen: GoldenCityView): unknown {
 test.each(steps.map((step) => [step.events.map(({ event }) => event).join(" "), step] as const))(
   "after %s the view is the true one",
   (_, step) => {
-    const shown = step.events.reduce(after, step.before);
+    const shown = step.events.reduce<ShownView>(after, step.before);
     if (step.after.result) return;
     expect(facts(shown)).toEqual(facts(step.after));
   },
@@ -81,7 +87,9 @@ test.each(steps.map((step) => [step.events.map(({ event }) => event).join(" "), 
 
 /** What each player has in all, as it is told at the end of the recorded game. */
 const totals = view("4-over").players.map((_, seat) =>
-  Number(whole.events.flat().find((e) => e.event === "total" && e["seat"] === seat)?.["letters"]),
+  whole.events
+    .flat()
+    .reduce((sum, e) => (e.event === "total" && e.seat === seat ? e.letters : sum), 0),
 );
 
 test("the account says where every letter came from", () => {
@@ -102,8 +110,8 @@ test("the account says which bonus card brought whom how much", () => {
   expect(cards.length).toBeGreaterThan(0);
   expect(sums).toEqual(bonus);
   // As the columns stand: the winner's first.
-  const river = { event: "bonus-scored", bonus: "river", letters: 0, seat: 0 };
-  const scales = { event: "bonus-scored", bonus: "scales", letters: 6, seat: 2 };
+  const river = { event: "bonus-scored", bonus: "river", letters: 0, seat: 0 } as const;
+  const scales = { event: "bonus-scored", bonus: "scales", letters: 6, seat: 2 } as const;
   const result = { reason: "businesses", places: [2, 3, 1, 4], points: null };
   const parts = account({ ...over, result }, [river, scales]).filter(
     ({ weight }) => weight === "part",
@@ -119,49 +127,27 @@ test("the standing is what the letters announced so far come to", () => {
   expect(standing(view("4-over"), [])).toEqual([0, 0, 0, 0]);
 });
 
-test("equal letters are told apart by what broke the tie", () => {
-  const over = view("4-over");
-  const tied = (coins: number, options = {}): GoldenCityView => ({
-    ...over,
-    options,
-    businesses: { o1: [0, 1], c1: [0], c2: [1], c3: [0] },
-    players: over.players.map((player, seat) => ({
-      ...player,
-      letters: seat < 2 ? 50 : 20,
-      coins: seat === 0 ? coins : 1,
-    })),
-    result: { reason: "businesses", places: [1, 2, 3, 4], points: null },
-  });
-  const decides = (seen: GoldenCityView) =>
-    account(seen, []).find(({ weight }) => weight === "tie-break")?.message;
-  expect(decides(tied(3))).toBe("account-coins");
-  expect(decides(tied(3, { "tie-all-businesses": true }))).toBe("account-built");
-  expect(decides({ ...tied(1), businesses: { o1: [0] } })).toBe("account-in-city");
-  expect(decides(over)).toBeUndefined();
+test("the account marks what the rules say decided the game, and nothing else", () => {
+  const marked = (decided_by: Criterion | null) =>
+    account(withAid(view("4-over"), { decided_by }), [])
+      .filter(({ weight }) => weight === "tie-break")
+      .map(({ message }) => message);
+  expect(marked("coins")).toEqual(["account-coins"]);
+  expect(marked("built")).toEqual(["account-built"]);
+  expect(marked("in-city")).toEqual(["account-in-city"]);
+  for (const other of ["letters", "not-blocked", null] as const) expect(marked(other)).toEqual([]);
 });
 
-test("the account says who is blocked, and no tie-break decides against him", () => {
+test("the account says who is blocked", () => {
   const over = view("4-over");
-  const ranked = (blocked: boolean): GoldenCityView => ({
+  const ranked = (blocked: boolean) => ({
     ...over,
-    players: over.players.map((player, seat) => ({
-      ...player,
-      letters: 50,
-      coins: seat,
-      blocked: blocked && seat === 3,
-    })),
-    result: { reason: "blocked", places: [3, 2, 1, 4], points: null },
+    players: over.players.map((player, seat) => ({ ...player, blocked: blocked && seat === 3 })),
   });
   const named = (seen: GoldenCityView) =>
     account(seen, []).find(({ message }) => message === "account-blocked");
   expect(named(ranked(true))?.values).toEqual(["–", "–", "–", "✓"]);
   expect(named(ranked(false))).toBeUndefined();
-  const duel = {
-    ...ranked(true),
-    businesses: {},
-    result: { reason: "blocked", places: [3, 4, 1, 2], points: null },
-  };
-  expect(account(duel, []).some(({ weight }) => weight === "tie-break")).toBe(false);
 });
 
 test("what is unseen lies in the draw pile or hidden in a hand", () => {
@@ -176,16 +162,16 @@ test("what is unseen lies in the draw pile or hidden in a hand", () => {
 
 test("every card of a whole game is recomputed, shuffled discards too", async () => {
   const record = readFileSync(`../tests/records/golden-city/${whole.record}.jsonl`, "utf8");
-  const { header, opening, moves } = outcomes(record);
+  const { opening, moves } = outcomes(record);
   const all = whole.events.map((events, n) => ({
     seat: moves[n]?.seat ?? 0,
     do: moves[n]?.do ?? "",
-    cards: events.flatMap(spent),
+    cards: events.flatMap((event) => spentBy(event, SPENDS)),
   }));
   // That another is choosing how to pay is not told.
   const put = all.filter((told, n) => told.do !== "build" || all[n + 1]?.do !== "pay");
   expect(put.length).toBeLessThan(all.length);
-  const start = decks(header.options, header.seats.length);
+  const start = decksOf(`golden-city/${whole.record}.jsonl`);
   expect(whole.events.flat().some(({ event }) => event === "reshuffled")).toBe(true);
   expect(await verify(record, start, put)).toEqual({
     promised: true,
@@ -197,14 +183,14 @@ test("every card of a whole game is recomputed, shuffled discards too", async ()
 
 describe("a scoring", () => {
   const begun = view("4-build");
-  const events: readonly GameEvent[] = [
+  const events: readonly GoldenCityEvent[] = [
     { event: "scored-goods", seat: 1, good: "wine", count: 1, letters: 2, extra: 0 },
     { event: "scored-area", seat: 1, area: "desert", count: 2, letters: 4, extra: 2 },
-    { event: "bonus-scored", seat: 1, bonus: "river", count: 3, letters: 6 },
+    { event: "bonus-scored", seat: 1, bonus: "river", letters: 6 },
   ];
 
   test("is added up player by player, until the next round", () => {
-    const counted = events.reduce(after, begun);
+    const counted = events.reduce<ShownView>(after, begun);
     expect(counted.tally?.[1] && sum(counted.tally[1])).toBe(12);
     expect(counted.tally?.[0] && sum(counted.tally[0])).toBe(0);
     expect(after(counted, { event: "round", round: 9, seat: 0 }).tally).toBeUndefined();
@@ -212,7 +198,7 @@ describe("a scoring", () => {
 
   test("turns up the bonus cards of others, one after the other", () => {
     const players = begun.players.map((one) => ({ ...one, bonus: null, bonus_cards: 2 }));
-    const shown = events.reduce(after, { ...begun, players });
+    const shown = events.reduce<ShownView>(after, { ...begun, players });
     expect(shown.players[1]?.bonus).toEqual(["river"]);
     expect(shown.players[2]?.bonus).toBeNull();
   });

@@ -5,14 +5,15 @@ import {
   islandOf,
   kindOf,
   neighbours,
-  RIVERS,
   sitesIn,
   type IslandData,
 } from "../src/games/golden_city/island/data";
+import { RIVERS, type SiteId } from "../src/games/golden_city/declared";
 import { onward } from "../src/games/golden_city/island/keys";
 import { distance, inside, type Point } from "../src/games/golden_city/island/plane";
 import { pictures } from "../src/games/golden_city/island/picture";
-import { CENTRE, shapeOf } from "../src/games/golden_city/island/shape";
+import { CENTRE } from "../src/games/golden_city/island/polar";
+import { shapeOf } from "../src/games/golden_city/island/shape";
 
 const shipped = islandOf("kontor");
 /** The same island in a mirror, ten times as large and far away: as good as any other. */
@@ -27,7 +28,7 @@ describe.each([
   ["a mirrored one", mirrored],
 ])("%s", (_, island) => {
   const shape = shapeOf(island);
-  const at = (id: string): Point => shape.sites.get(id) ?? CENTRE;
+  const at = (id: SiteId): Point => shape.sites.get(id) ?? CENTRE;
 
   it("has every site on land, in its own sector or quarter", () => {
     for (const { id, sector } of island.sites) {
@@ -75,7 +76,7 @@ describe.each([
 
   it("lets the arrow keys reach every site", () => {
     const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-    const seen = new Set(["c1"]);
+    const seen = new Set<SiteId>(["c1"]);
     for (const from of seen)
       for (const key of keys) {
         const to = onward(island, from, key, []);

@@ -2,11 +2,12 @@
 import { FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
 import { vi } from "vitest";
-import type { Action, GameEvent, Player } from "../src/games/face";
+import type { Action, Player } from "../src/games/face";
 import Board from "../src/games/machi_koro/Board.svelte";
-import type { MachiKoroView } from "../src/games/machi_koro/view";
+import type { MachiKoroEvent, MachiKoroView } from "../src/games/machi_koro/declared";
 import vocabulary from "../src/games/machi_koro/vocabulary.json";
-import { bundle, Words, type Language } from "../src/lib/words";
+import type { Colour, Language } from "../src/lib/messages";
+import { bundle, Words } from "../src/lib/words";
 import moments from "./machi_koro.json";
 
 // Nothing is painted here, so nothing waits for it.
@@ -26,11 +27,11 @@ const texts = import.meta.glob<string>("../../src/kontor/locales/*/{table,page,m
 });
 
 const NAMES = ["Ola", "Anna", "Bert", "Zofia"];
-const COLOURS = ["teal", "red", "yellow", "purple"];
+const COLOURS: readonly Colour[] = ["teal", "red", "yellow", "purple"];
 
 export interface Step {
   readonly before: MachiKoroView;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly MachiKoroEvent[];
   readonly after: MachiKoroView;
 }
 
@@ -66,7 +67,7 @@ export class Shown {
     const players: Player[] = view.cities.map((_, seat) => ({
       seat,
       name: NAMES[seat] ?? "",
-      colour: COLOURS[seat] ?? "",
+      colour: COLOURS[seat] ?? "grey",
       bot: null,
     }));
     document.body.append(this.root);

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { flushSync } from "svelte";
+import { NUMBERS } from "../src/games/machi_koro/declared";
 import { next } from "../src/ui/roving";
-import { LANGUAGES } from "../src/lib/words";
+import { LANGUAGES } from "../src/lib/messages";
 import { Shown, view, views } from "./machi_koro";
 
 // A whole table is a lot to lay out on a busy machine.
@@ -58,14 +59,14 @@ describe("building", () => {
     const seen = view("4-build");
     shown = new Shown(seen);
     const open = shown.all(".card.open").map((card) => card.dataset["at"]);
-    const legal = seen.legal.filter(({ card }) => card).map(({ card }) => `market-${String(card)}`);
+    const legal = seen.legal.flatMap((one) => ("card" in one ? `market-${one.card}` : []));
     expect(open.toSorted()).toEqual(legal.toSorted());
   });
 
   test("a card is looked at first, then built", () => {
     const seen = view("4-build");
     shown = new Shown(seen);
-    const card = seen.legal.find((action) => action["card"])?.["card"] as string;
+    const [card = ""] = seen.legal.flatMap((one) => ("card" in one ? one.card : []));
     shown.press(shown.at(`market-${card}`));
     expect(shown.acted).toEqual([]);
     shown.press(shown.button("Build for"));
@@ -85,10 +86,11 @@ describe("building", () => {
 });
 
 describe("the table", () => {
-  test("shows ten piles and what is left in the deck in Come what may", () => {
+  test("shows the open piles and what is left in the deck in Come what may", () => {
     const seen = view("2-deck-build");
     shown = new Shown(seen);
-    expect(shown.all(".card")).toHaveLength(Object.keys(seen.market).length);
+    expect(shown.all(".card")).toHaveLength(NUMBERS.face_up_kinds);
+    expect(Object.keys(seen.market)).toHaveLength(NUMBERS.face_up_kinds);
     const left = Object.values(seen.deck).reduce((sum, n) => sum + n, 0);
     expect(shown.at("deck").textContent).toContain(String(left));
     expect(shown.all(".deck .tile")).toHaveLength(Object.keys(seen.deck).length);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { decks } from "../src/games/machi_koro/decks";
 import { commitment, outcomes, verify } from "../src/lib/seal";
+import { decksOf } from "./decks";
 
 const FOLDER = "../tests/records/machi-koro";
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl"));
@@ -10,8 +10,8 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl"));
 describe("the dice of whole games", () => {
   test.each(files)("%s is recomputed, every outcome", async (name) => {
     const record = readFileSync(`${FOLDER}/${name}`, "utf8");
-    const { header, opening, moves } = outcomes(record);
-    const verdict = await verify(record, decks(header.options, header.seats.length));
+    const { opening, moves } = outcomes(record);
+    const verdict = await verify(record, decksOf(`machi-koro/${name}`));
     expect(verdict).toEqual({
       promised: true,
       checked: [...opening, ...moves.flatMap(({ chance }) => chance ?? [])].length,

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import vocabulary from "../src/games/machi_koro/vocabulary.json";
 import type { GameEvent } from "../src/games/face";
-import { bundle, LANGUAGES, Words, type Facts, type Language } from "../src/lib/words";
+import { LANGUAGES, type Language } from "../src/lib/messages";
+import { bundle, Words, type Facts } from "../src/lib/words";
 import cases from "./words.json";
 
 interface Case {

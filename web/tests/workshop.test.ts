@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { islandOf } from "../src/games/golden_city/island/data";
+import { islandOf, siteOf } from "../src/games/golden_city/island/data";
 import { grouped, roadEnds } from "../src/games/golden_city/workshop/checking.svelte";
 import * as edit from "../src/games/golden_city/workshop/edit";
 import { drawable, fileName, parsed, written } from "../src/games/golden_city/workshop/file";
@@ -9,7 +9,7 @@ import { router } from "../src/lib/router.svelte";
 const ours = islandOf("kontor");
 const bench = edit.laidOut(ours);
 const site = (island: typeof ours, id: string) => {
-  const found = edit.siteOf(island, id);
+  const found = siteOf(island, id);
   if (!found) throw new Error(`no ${id}`);
   return found;
 };
@@ -30,9 +30,9 @@ describe("an island on the bench", () => {
       [inland, true],
       [riverside, false],
     ] as const) {
-      const across = { x: 1000 - (one?.x ?? 0), y: 1000 - (one?.y ?? 0) };
-      const moved = site(edit.moved(bench, one?.id ?? "", across), one?.id ?? "");
-      expect(moved.sector !== one?.sector).toBe(follows);
+      if (!one) throw new Error("there is no such site");
+      const moved = edit.moved(bench, one.id, { x: 1000 - one.x, y: 1000 - one.y });
+      expect(site(moved, one.id).sector !== one.sector).toBe(follows);
     }
   });
 
@@ -60,12 +60,12 @@ describe("an island on the bench", () => {
   });
 
   it("says something else of a site, or nothing any more", () => {
-    expect(site(edit.described(bench, "c1", "reward", "key"), "c1").reward).toBe("key");
-    expect("coin" in site(edit.described(bench, "o1", "coin", null), "o1")).toBe(false);
+    expect(site(edit.described(bench, "c1", { reward: "key" }), "c1").reward).toBe("key");
+    expect("coin" in site(edit.described(bench, "o1", { coin: false }), "o1")).toBe(false);
   });
 
   it("gives equal score cards ids of their own", () => {
-    const same = { good: "pottery", area: "mountain-meadow" };
+    const same = { good: "pottery", area: "mountain-meadow" } as const;
     const twice = edit.withScoreCard(edit.withScoreCard(bench, 0, same), 1, same);
     const ids = twice.score_cards.map(({ id }) => id);
     expect(new Set(ids).size).toBe(16);
@@ -99,7 +99,7 @@ describe("undoing", () => {
 
 describe("an island's file", () => {
   it("says what the island said, without what is only for the drawing", () => {
-    const text = written(edit.described(bench, "c1", "reward", "key"));
+    const text = written(edit.described(bench, "c1", { reward: "key" }));
     const read = parsed(text);
     expect(drawable(read)).toBe(true);
     expect(text).not.toContain("pinned");

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, get_type_hints
 
 from kontor.core.action import Action, Actions
-from kontor.core.event import Event, facts_of, name_of
+from kontor.core.event import Event, Rule, facts_of, name_of
 from kontor.core.finding import Finding
 from kontor.core.names import SEAT, named_by
 
@@ -49,6 +49,8 @@ class Vocabulary:
     """The events that begin a new paragraph of the log, such as a turn."""
     hidden: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The facts that are left of an event for those who may not know all of it."""
+    behind: Mapping[str, Rule] = field(default_factory=dict)
+    """The rule of the catalogue behind each event, for those that have one."""
 
     @classmethod
     def of(
@@ -75,6 +77,7 @@ class Vocabulary:
                 for kind in kinds
                 if kind.secret
             },
+            behind={name_of(kind): kind.rule for kind in kinds if kind.rule},
         )
 
 

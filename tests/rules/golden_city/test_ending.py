@@ -2,6 +2,7 @@
 
 import pytest
 
+from kontor.games.golden_city.ending import decided_by
 from tests.rules.golden_city.table import Table, names, next_round, told
 
 WEST = "c2 r3 c16 r29 r27 c1 r30 r1 r2"
@@ -186,6 +187,31 @@ def test_by_the_house_rule_coins_come_next__GC_F5() -> None:
     table = last_card(letters=[9, 9], built=["c1", "c2"], coins=[1, 2], tie_all_businesses=True)
     table.end_round()
     assert table.result().places[:2] == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("letters", "blocked", "built", "coins", "all_count", "expected"),
+    [
+        ([5, 9, 8, 7], [0, 0, 0, 0], [], [], False, "letters"),
+        ([5, 9, 8, 7], [0, 1, 1, 1], [], [], False, "not-blocked"),
+        ([9, 9], [0, 0, 0, 0], [CITY_ONE, CITY_TWO], [9, 0], False, "in-city"),
+        ([9, 9], [0, 0, 0, 0], ["c1 c2", "c4"], [0, 1], False, "coins"),
+        ([9, 9], [0, 0, 0, 0], ["c1 c2", "c4"], [0, 1], True, "built"),
+        ([9, 9], [0, 0, 0, 0], ["c1", "c4"], [1, 1], False, None),
+    ],
+)
+def test_what_set_the_winner_apart_is_told__GC_F4(
+    letters: list[int],
+    blocked: list[int],
+    built: list[str],
+    coins: list[int],
+    all_count: bool,
+    expected: str | None,
+) -> None:
+    table = last_card(letters=letters, built=built, coins=coins, tie_all_businesses=all_count)
+    table.state.blocked = blocked
+    table.end_round()
+    assert decided_by(table.state) == expected
 
 
 def ended_with(card: str, **more: object) -> int:

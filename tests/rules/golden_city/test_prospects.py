@@ -6,7 +6,7 @@ from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
-from kontor.games.golden_city.ending import bonus_letters
+from kontor.games.golden_city.ending import bonus_letters, decided_by, reason
 from kontor.games.golden_city.events import ScoredArea, ScoredGoods
 from kontor.games.golden_city.prospects import reach
 from kontor.games.golden_city.rewards import BONUS_NAMES
@@ -30,7 +30,11 @@ def test_the_prospects_of_a_view_are_those_of_the_true_position(seats: int) -> N
             name: bonus_letters(state, state.turn, card) for card, name in enumerate(BONUS_NAMES)
         }
         assert aid.reach == [state.board.ids[n] for n in reach(state, state.turn)]
+        assert aid.last_round == (reason(state) is not None)
+        assert aid.decided_by is None
         legal = GAME.legal(state)
         GAME.apply(state, legal[chance.below(len(legal))], chance)
     assert state.score == NOBODY
-    assert GAME.aid(GAME.view(state, None)) == GoldenCityAid([0] * seats, [0] * seats, {}, [])
+    nothing = [0] * seats
+    over = GoldenCityAid(nothing, nothing, {}, [], last_round=True, decided_by=decided_by(state))
+    assert GAME.aid(GAME.view(state, None)) == over

@@ -6,7 +6,7 @@
  * start page) and `index.ts` (a `GameFace` as its default export, loaded with the first table).
  */
 import type { Component } from "svelte";
-import type { Action, GameEvent, Result, View } from "../lib/messages";
+import type { Action, Colour, GameEvent, Result, View } from "../lib/messages";
 import type { Words } from "../lib/words";
 
 export type { Action, GameEvent, Result, View };
@@ -15,8 +15,8 @@ export type { Action, GameEvent, Result, View };
 export interface Player {
   readonly seat: number;
   readonly name: string;
-  /** One of the seat colours, e.g. `teal`: `var(--seat-teal)`, with a shape of its own. */
-  readonly colour: string;
+  /** `var(--seat-teal)`, with a shape of its own. */
+  readonly colour: Colour;
   /** The level of the bot that plays here now; null for a person. */
   readonly bot: string | null;
 }
@@ -50,7 +50,7 @@ export interface Reason {
 }
 
 /** What a board can be asked to do. */
-export interface BoardDeeds {
+export interface BoardHandle {
   /** Takes the keyboard to what answers the question. */
   attend(): void;
 }
@@ -106,9 +106,6 @@ export interface Stage {
   sound(sound: Sound): void;
 }
 
-/** The kinds of card in a deck, with how many there are of each. */
-export type Deck = readonly (readonly [card: string, count: number])[];
-
 /** A line of the final account: a message of the game's catalogue and a number for each seat. */
 export interface Account {
   readonly message: string;
@@ -120,39 +117,33 @@ export interface Account {
   readonly weight?: "sum" | "part" | "tie-break" | undefined;
 }
 
-export interface GameFace<V extends View = View> {
+/** `V` is the game's view and `E` its events, as `declared.ts` has them. */
+export interface GameFace<V extends View = View, E extends GameEvent = GameEvent> {
   readonly id: string;
-  readonly Board: Component<BoardProps<V>, BoardDeeds>;
+  readonly Board: Component<BoardProps<V>, BoardHandle>;
   /**
    * What stands beside each name where the board is too large for the screen, such as a purse. Its
    * `data-at` may repeat one of the board's: things travel to whichever is in sight.
    */
   readonly Beside?: Component<{ readonly view: V; readonly seat: number; readonly words: Words }>;
   /** Shows one event, before `after` changes the view. Absent: events are only spoken. */
-  play?(event: GameEvent, stage: Stage, view: V): Promise<void>;
+  play?(event: E, stage: Stage, view: V): Promise<void>;
   /**
    * The view with what this event tells already visible (coins moved, a card added), so that
    * figures change as things arrive. The true view follows the last event and corrects it.
    */
-  after?(view: V, event: GameEvent): V;
+  after?(view: V, event: E): V;
   /**
    * How far each seat has come, one number each: the chart of the course of the game. `events` is
    * all that had happened by then.
    */
-  standing(view: V, events: readonly GameEvent[]): readonly number[];
+  standing(view: V, events: readonly E[]): readonly number[];
   /** What `standing` counts: a message of the game's catalogue. */
   readonly standingMessage: string;
   /** The final account, line by line; `events` is all that happened, in order. */
-  account(view: V, events: readonly GameEvent[]): readonly Account[];
-  /** The number of the rule behind an event, for the log; null where there is none. */
-  rule?(event: GameEvent): string | null;
-  /**
-   * The face-down decks as they were at the start, in the order of the rules, so that the page can
-   * recompute every drawn card. Dice and the start player need none.
-   */
-  decks?(options: Readonly<Record<string, unknown>>, seats: number): readonly Deck[];
-  /** The cards that an event puts away, to be shuffled in again when their deck is used up. */
-  spent?(event: GameEvent): readonly string[];
+  account(view: V, events: readonly E[]): readonly Account[];
+  /** Which fact of an event names the cards that it puts away, to be shuffled in again later. */
+  readonly spends?: Readonly<Record<string, string>>;
   /** Whether the view shows one seat something that others at the same device must not see. */
   readonly secrets: boolean;
 }

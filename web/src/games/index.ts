@@ -33,6 +33,7 @@ export const CARDS: readonly GameCard[] = Object.values(cards)
   .map((module) => module.default)
   .sort((a, b) => a.order - b.order);
 
+/** A face knows its own game's views and events; from here on the table hands it no others. */
 export async function loadFace(game: string): Promise<GameFace | null> {
   return (await faces[`${folder(game)}/index.ts`]?.())?.default ?? null;
 }

@@ -1,13 +1,6 @@
 /** Loads the catalogues of a language, and speaks from them. */
-import {
-  bundle,
-  NOTHING,
-  Words,
-  type Catalogue,
-  type Facts,
-  type Language,
-  type Vocabulary,
-} from "./words";
+import type { Language } from "./messages";
+import { bundle, NOTHING, Words, type Catalogue, type Facts, type Vocabulary } from "./words";
 
 /** Read while the page was built; `vite.config.ts` says which come together in a file. */
 const catalogues = import.meta.glob<Catalogue["body"]>(

@@ -510,9 +510,19 @@ export type Status = "open" | "playing" | "over" | "frozen";
 
 export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-seat" | "not-invited" | "not-yours" | "not-host" | "not-open" | "not-playing" | "taken" | "stale" | "illegal" | "unknown-action" | "not-your-turn" | "stand-in" | "no-undo" | "nothing-asked" | "bad-setup" | "no-such-level" | "not-watchable" | "too-fast" | "too-large" | "too-many" | "bad-origin" | "bad-record" | "not-found" | "not-allowed";
 
-export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "grey";
-
 export type Seat = number;
+
+export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "grey"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const LANGUAGES = ["de", "en", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How many characters what people write may have. */
+export const LONGEST = {
+  name: 24,
+  chat: 500,
+} as const;
 
 /** How many faces a die has. */
 export const FACES = 6 as const;

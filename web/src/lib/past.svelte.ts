@@ -1,10 +1,9 @@
 /** The moments of a game that were, fetched when somebody looks back, and kept. */
-import type { View } from "../games/face";
 import { api } from "./api";
-import type { AnyHappened } from "./messages";
+import type { AnyHappened, View } from "./messages";
 
 /** The entries after which the table looked different. */
-const CHANGES = new Set(["started", "moved", "took-back"]);
+const CHANGES = new Set<AnyHappened["type"]>(["started", "moved", "took-back"]);
 
 export function moments(entries: readonly AnyHappened[]): number[] {
   return entries.filter((entry) => CHANGES.has(entry.type)).map((entry) => entry.n);
@@ -30,10 +29,7 @@ export class Past {
     this.under.add(n);
     try {
       const found = await api.past(this.table, this.eyes, n);
-      this.views = new Map([
-        ...this.views,
-        ...found.map(({ n, view }) => [n, view as unknown as View] as const),
-      ]);
+      this.views = new Map([...this.views, ...found.map(({ n, view }) => [n, view] as const)]);
     } finally {
       this.under.delete(n);
     }

@@ -1,10 +1,10 @@
 /** How seats are called. Bots have names of people, the same in every language. */
 import type { Player } from "../games/face";
-import type { SeatInfo } from "./messages";
+import { COLOURS, type SeatInfo } from "./messages";
 
 const BOTS = ["Ada", "Bruno", "Celia", "Dario", "Edda", "Falko", "Greta", "Hugo"];
 
-export function seatName(seat: SeatInfo, number: number): string {
+function seatName(seat: SeatInfo, number: number): string {
   if (seat.name) return seat.name;
   return seat.who === "nobody" ? "…" : (BOTS[number % BOTS.length] ?? "");
 }
@@ -13,7 +13,7 @@ export function playersOf(seats: readonly SeatInfo[]): Player[] {
   return seats.map((info, seat) => ({
     seat,
     name: seatName(info, seat),
-    colour: info.colour || "grey",
+    colour: COLOURS.find((colour) => colour === info.colour) ?? "grey",
     bot: info.level,
   }));
 }

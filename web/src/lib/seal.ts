@@ -3,7 +3,10 @@
  * The same mathematics as `kontor.core.chance.Sealed`: HMAC-SHA-256 in counter mode, with
  * rejection so that no face is favoured.
  */
-import type { Deck } from "../games/face";
+import { FACES, SEAL, type GameEvent } from "./messages";
+
+/** The kinds of card in a deck, with how many there are of each. */
+export type Deck = readonly (readonly [card: string, count: number])[];
 
 export function unhex(digits: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(digits.length / 2);
@@ -41,7 +44,7 @@ export class Sealed {
   ) {}
 
   static async of(secret: string, entropy: readonly string[]): Promise<Sealed> {
-    const label = new TextEncoder().encode("kontor sealed chance 1");
+    const label = new TextEncoder().encode(SEAL);
     const added = await Promise.all(entropy.map((part) => sha256(unhex(part))));
     const mixed = new Uint8Array(label.length + 32 * added.length);
     mixed.set(label);
@@ -100,6 +103,15 @@ export interface Spent {
   readonly seat: number;
   readonly do: string;
   readonly cards: readonly string[];
+}
+
+/** The cards that an event puts away, if it does; `spends` says in which fact they are. */
+export function spentBy(event: GameEvent, spends: Readonly<Record<string, string>>): string[] {
+  const cards = event[spends[event.event] ?? ""];
+  if (typeof cards === "string") return [cards];
+  return Object.entries(cards ?? {}).flatMap(([card, count]) =>
+    Array.from({ length: Number(count) }, () => card),
+  );
 }
 
 /** Reads what chance gave from the record of a game. */
@@ -196,7 +208,7 @@ async function next(
   outcome: Outcome,
   bags: readonly Bag[],
 ): Promise<Outcome | null> {
-  if (typeof outcome === "number") return (await sealed.below(6)) + 1;
+  if (typeof outcome === "number") return (await sealed.below(FACES)) + 1;
   const bag = bags.find((cards) => cards.knows(outcome));
   if (bag?.size === 0) bag.refill();
   return bag?.size ? bag.take(await sealed.below(bag.size)) : null;

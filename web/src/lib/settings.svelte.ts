@@ -1,5 +1,5 @@
 /** What a person has chosen on this device: language, light, sound, speed, name. Kept locally. */
-import { LANGUAGES, type Language } from "./words";
+import { LANGUAGES, type Language } from "./messages";
 
 const THEMES = ["light", "dark", "system"] as const;
 const SPEEDS = ["slow", "normal", "fast", "instant"] as const;

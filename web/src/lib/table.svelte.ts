@@ -1,10 +1,10 @@
 /** A table as this device knows it: what the server last told, and the commands one can give. */
-import type { Action, View } from "../games/face";
 import { takeLine } from "./early";
 import { hex } from "./seal";
 import { shared } from "./shared";
 import { Socket } from "./socket";
 import type {
+  Action,
   AnyHappened,
   ClockInfo,
   Code,
@@ -18,6 +18,7 @@ import type {
   UndoOffer,
   UndoRequest,
   Update,
+  View,
   Why,
   You,
 } from "./messages";
@@ -212,7 +213,7 @@ export class Table {
     const known = follows && told.n === this.n;
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     this.n = told.n;
-    if (!known) this.view = told.view as View | null;
+    if (!known) this.view = told.view;
     this.clock = told.clock ? { ...told.clock, heard: Date.now() } : null;
     this.undo = told.undo ?? null;
     this.asked = told.asked ?? null;

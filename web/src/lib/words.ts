@@ -14,10 +14,9 @@ import {
   type FluentResource,
   type FluentVariable,
 } from "@fluent/bundle";
-import type { Action, GameEvent } from "../games/face";
+import type { Rule } from "./event_rules";
+import type { Action, GameEvent, Language } from "./messages";
 
-export const LANGUAGES = ["de", "en", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** What needs a word in a game; the server sends it with the game's description. */
@@ -27,9 +26,13 @@ export interface Vocabulary {
   readonly nouns: Readonly<Record<string, string>>;
   /** The facts of each event. */
   readonly events: Readonly<Record<string, readonly string[]>>;
+  /** The events that begin a new paragraph of the log. */
+  readonly opens: readonly string[];
+  /** The rule behind each event. */
+  readonly behind: Readonly<Record<string, Rule>>;
 }
 
-export const NOTHING: Vocabulary = { things: {}, nouns: {}, events: {} };
+export const NOTHING: Vocabulary = { things: {}, nouns: {}, events: {}, opens: [], behind: {} };
 
 /** Reads the same in all our languages, without the browser's formatter, which is long in coming. */
 class Small extends FluentNumber {

@@ -19,7 +19,7 @@ export interface Decided {
 }
 
 function decided({ seat, action, events }: Extract<AnyHappened, { type: "moved" }>): Decided {
-  return { seat, do: String(action["do"]), events: events as readonly GameEvent[] };
+  return { seat, do: action.do, events };
 }
 
 /** The decisions that were not taken back. */
@@ -155,7 +155,7 @@ export class Play {
       const { language, vocabulary, names, viewer } = this.words;
       const spoken = await loadWords(language, info.game, vocabulary, ["bots"]);
       const reasons = spoken.at(names, viewer);
-      this.hint = best.action as Action;
+      this.hint = best.action;
       notes.add(
         [
           say("hint-says", { answer: this.words.action(this.hint) }),
@@ -217,8 +217,12 @@ export class Play {
     }
     moved.forEach((entry, i) => {
       const last = i === moved.length - 1;
-      const events = entry.events as readonly GameEvent[];
-      this.playback.add({ n: last ? n : entry.n, events, view: last ? view : null } satisfies Step);
+      const step: Step = {
+        n: last ? n : entry.n,
+        events: entry.events,
+        view: last ? view : null,
+      };
+      this.playback.add(step);
     });
   }
 

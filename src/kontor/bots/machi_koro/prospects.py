@@ -6,12 +6,11 @@ the factories. Payments are capped by the coins that lie on the table now.
 
 from kontor.games.machi_koro.cards import (
     BLUE,
-    CUP,
     ESTABLISHMENTS,
     GREEN,
     KIND,
+    MALL_SYMBOLS,
     RED,
-    SHOP,
     Establishment,
 )
 from kontor.games.machi_koro.view import MachiKoroView
@@ -44,7 +43,7 @@ def _counted_by(card: Establishment) -> list[int]:
 
 COUNTED_BY = [_counted_by(card) for card in ESTABLISHMENTS]
 INCOME = [card.income for card in ESTABLISHMENTS]
-RAISED = [card.symbol in (CUP, SHOP) for card in ESTABLISHMENTS]
+RAISED = [card.symbol in MALL_SYMBOLS for card in ESTABLISHMENTS]
 
 
 class Prospects:

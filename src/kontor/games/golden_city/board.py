@@ -4,8 +4,8 @@ A board never changes, so all positions of a game share one.
 """
 
 import json
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from kontor.games.golden_city.geography import (
     REWARDS,
     SITES,
 )
+from kontor.games.golden_city.island_file import IslandFile
 
 # Rewards, by their place among `REWARDS`.
 COIN: Final = 0
@@ -54,7 +55,7 @@ FIRST_INNER_PART: Final[i64] = 54
 class Board(Reference):
     """What the rules ask of an island."""
 
-    def __init__(self, island: data.Island, option: object) -> None:
+    def __init__(self, island: data.Island, option: str | IslandFile) -> None:
         sites = island.sites
         numbers = range(SITES)
         self.option: Final = option
@@ -109,7 +110,7 @@ def board(option: object) -> Board:
     if _latest and _latest[0][0] is option:  # who searches asks for the same one again and again
         return _latest[0][1]
     key = option if isinstance(option, str) else json.dumps(option)
-    found = _boards.pop(key, None) or Board(_island(option), option)
+    found = _boards.pop(key, None) or _made(option)
     _boards[key] = found
     if len(_boards) > KEPT:
         del _boards[next(iter(_boards))]
@@ -117,15 +118,15 @@ def board(option: object) -> Board:
     return found
 
 
-def _island(option: object) -> data.Island:
-    if isinstance(option, Mapping):
+def _made(option: object) -> Board:
+    if isinstance(option, dict):
         try:
-            return data.load(option)
+            return Board(data.load(option), cast(IslandFile, option))
         except data.BadIsland as fault:
             text = f"this is no island: {fault}"
             raise BadSetup(text, "bad-choice", option="island", **fault.facts) from None
     if isinstance(option, str) and option in data.names():
-        return data.shipped(option)
+        return Board(data.shipped(option), option)
     known = ", ".join(data.names())
     text = f"there is no island {option!r}; there are: {known}"
     raise BadSetup(text, "no-choice", option="island", value=str(option), known=known)

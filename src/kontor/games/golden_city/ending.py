@@ -97,10 +97,6 @@ def tell_result(state: GoldenCityState, told: list[Event]) -> None:
             told.append(events.Won(seat) if len(winners) == 1 else events.WonTogether(seat))
 
 
-TIE_BREAKS: Final = ("not-blocked", "letters", "businesses", "coins")
-"""What `standing` compares, in order. Which businesses count is up to the table (GC-F5)."""
-
-
 def standing(state: GoldenCityState, seat: int) -> tuple[int, int, int, int]:
     """What decides between two players, the weightiest first (GC-F3, GC-F4, GC-F5)."""
     built = count(state.own[seat]) if state.tie_all_businesses else in_city(state, seat)
@@ -114,3 +110,23 @@ def result(state: GoldenCityState) -> Result | None:
     standings = [standing(state, seat) for seat in range(state.seats)]
     places = [1 + len([other for other in standings if other > own]) for own in standings]
     return Result(reason(state) or "", tuple(places), tuple(state.letters))
+
+
+BY_CITY: Final = "in-city"
+BY_ALL: Final = "built"
+CRITERIA: Final = ("not-blocked", "letters", BY_CITY, BY_ALL, "coins")
+"""What `standing` compares; of the two kinds of businesses the one that the table plays with."""
+
+
+def decided_by(state: GoldenCityState) -> str | None:
+    """What set the winner apart from the second; ``None`` if they share the victory."""
+    end = result(state)
+    if end is None or 2 not in end.places:
+        return None
+    ignored = BY_CITY if state.tie_all_businesses else BY_ALL
+    names = [name for name in CRITERIA if name != ignored]
+    first, second = (standing(state, end.places.index(place)) for place in (1, 2))
+    for name, one, other in zip(names, first, second, strict=True):
+        if one != other:
+            return name
+    return None

@@ -6,16 +6,25 @@ from kontor.core.names import one_of, thing
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import (
     AREAS,
+    DIRECTIONS,
     GOODS,
     GOODS_KINDS,
+    KINDS,
     LANDFORMS,
     REWARDS,
+    RIVERS,
+    SECTORS,
     SITE_IDS,
 )
-from kontor.games.golden_city.state import PHASES
 
 LandformId = Annotated[str, thing("landform", LANDFORMS)]
 SiteId = Annotated[str, thing("site", SITE_IDS)]
+KindId = Annotated[str, thing("kind", KINDS)]
+"""What a site is."""
+Sector = Annotated[str, one_of("Sector", SECTORS)]
+River = Annotated[str, one_of("River", RIVERS)]
+Direction = Annotated[str, one_of("Direction", DIRECTIONS)]
+"""Which way round the sectors follow one another."""
 AreaId = Annotated[str, thing("area", AREAS)]
 """A river or a quarter."""
 GoodId = Annotated[str, thing("good", GOODS)]
@@ -23,5 +32,3 @@ GoodsId = Annotated[str, thing("goods", GOODS_KINDS)]
 """A kind of goods card."""
 BonusId = Annotated[str, thing("bonus", [card.id for card in BONUS_CARDS])]
 RewardId = Annotated[str, thing("reward", REWARDS)]
-Phase = Annotated[str, one_of("Phase", PHASES)]
-"""What the player to move has to decide."""

@@ -21,12 +21,10 @@ from kontor.games.golden_city.cards import (
     PRESENCE,
     STARTING_COINS,
 )
-from kontor.games.golden_city.ending import TIE_BREAKS
 from kontor.games.golden_city.geography import (
     BACKS,
     COAST,
     COUNTS,
-    DIRECTIONS,
     GOODS_CARDS,
     GOODS_KINDS,
     GOODS_PAIRS,
@@ -34,7 +32,7 @@ from kontor.games.golden_city.geography import (
     KINDS,
     OUTER,
     RIVERS,
-    SECTORS,
+    SCORE_CARDS,
     river_sides,
 )
 from kontor.games.golden_city.payment import CARDS, INLAND, JOKER, ONE_COAST, PAIR
@@ -59,6 +57,7 @@ NUMBERS: Final[dict[str, Any]] = {
     "landform_copies": LANDFORM_COPIES,
     "bonus_cards": len(BONUS_CARDS),
     "goods_cards": GOODS_CARDS,
+    "score_cards": SCORE_CARDS,
     "goods_face_up": GOODS_FACE_UP,
     "goods_limit": GOODS_LIMIT,
     "hand_limit": HAND_LIMIT,
@@ -70,11 +69,8 @@ NUMBERS: Final[dict[str, Any]] = {
     "letters": {OUTER: _letters(OUTER_LETTERS), INNER: _letters(INNER_LETTERS)},
     "presence": PRESENCE,
     "majority": MAJORITY,
-    "tie_breaks": TIE_BREAKS,
     "sites": COUNTS,
-    "sectors": SECTORS,
     "rivers": {river: river_sides(river) for river in RIVERS},
-    "directions": DIRECTIONS,
     "backs": BACKS,
     "goods": dict(zip(GOODS_KINDS, GOODS_PAIRS, strict=True)),
 }

@@ -6,7 +6,7 @@ from kontor.core.view import View
 from kontor.games.golden_city import events
 from kontor.games.golden_city.board import COASTAL
 from kontor.games.golden_city.building import open_sites
-from kontor.games.golden_city.ending import bonus_letters
+from kontor.games.golden_city.ending import bonus_letters, decided_by, reason
 from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.rewards import BONUS_NAMES
 from kontor.games.golden_city.scoring import score_round
@@ -24,6 +24,8 @@ def prospects(seen: View) -> GoldenCityAid:
         area=area,
         bonus={} if seat is None else bonus_cards_pay(position, seat),
         reach=[] if seat is None else [position.board.ids[n] for n in reach(position, seat)],
+        last_round=reason(position) is not None,
+        decided_by=decided_by(position),
     )
 
 

@@ -16,18 +16,20 @@ it is paid: until then they see a player who is about to build.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from kontor.core.action import Action
-from kontor.core.names import Seat
+from kontor.core.names import Seat, one_of
 from kontor.core.setup import switches_of
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
+from kontor.games.golden_city.ending import CRITERIA
 from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
+from kontor.games.golden_city.island_file import IslandFile
 from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.names import (
     AreaId,
@@ -35,7 +37,6 @@ from kontor.games.golden_city.names import (
     GoodId,
     GoodsId,
     LandformId,
-    Phase,
     SiteId,
 )
 from kontor.games.golden_city.rounds import next_back
@@ -51,6 +52,11 @@ from kontor.games.golden_city.state import (
 )
 
 BONUS_NAMES = tuple(card.id for card in BONUS_CARDS)
+
+Phase = Annotated[str, one_of("Phase", PHASES)]
+"""What the player to move has to decide."""
+Criterion = Annotated[str, one_of("Criterion", CRITERIA)]
+"""What sets two players apart in the end."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -106,12 +112,16 @@ class GoldenCityAid(msgspec.Struct, frozen=True):
     """What each bonus card would bring the viewer now."""
     reach: list[SiteId]
     """Where the viewer may build if he has the cards."""
+    last_round: bool
+    """Whether the game ends with this round, as far as is known."""
+    decided_by: Criterion | None
+    """What set the winner apart from the second, when the game is over."""
 
 
 class GoldenCityView(View, frozen=True):
     """The table. Cards are counted by name; kinds that are not there are left out."""
 
-    island: str | dict[str, Any]
+    island: str | IslandFile
     """The island's name, or its whole description."""
     options: dict[str, bool]
     players: tuple[PlayerView, ...]
@@ -180,7 +190,7 @@ def _table(state: GoldenCityState, result: Result | None) -> GoldenCityView:
         question=None if over else PHASES[now],
         legal=(),
         result=result,
-        island=cast("str | dict[str, Any]", board.option),
+        island=board.option,
         options=switches_of(state, META),
         players=tuple(_player(state, seat, over) for seat in range(state.seats)),
         businesses=_businesses(state),

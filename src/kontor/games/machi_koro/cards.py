@@ -64,6 +64,8 @@ LANDMARKS = (
 COPIES = tuple(4 if card.colour == PURPLE else 6 for card in ESTABLISHMENTS)
 STARTING = ("wheat-field", "bakery")
 STARTING_COINS = 3
+MALL_SYMBOLS = (CUP, SHOP)
+"""The symbols of the cards that earn more with a shopping mall (MK-I6)."""
 FACE_UP_KINDS = 10
 """How many kinds lie open in "Come what may" (MK-M2)."""
 

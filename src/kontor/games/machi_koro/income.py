@@ -8,19 +8,18 @@ from kontor.core.game import Told
 from kontor.games.machi_koro import events
 from kontor.games.machi_koro.cards import (
     BLUE,
-    CUP,
     ESTABLISHMENTS,
     GREEN,
     KIND,
     LANDMARK,
+    MALL_SYMBOLS,
     RED,
-    SHOP,
 )
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 IDS: Final = [card.id for card in ESTABLISHMENTS]
 INCOME: Final = [card.income for card in ESTABLISHMENTS]
-MALL_RAISES: Final = [1 if card.symbol in (CUP, SHOP) else 0 for card in ESTABLISHMENTS]
+MALL_RAISES: Final = [1 if card.symbol in MALL_SYMBOLS else 0 for card in ESTABLISHMENTS]
 STADIUM: Final = KIND["stadium"]
 TV_STATION: Final = KIND["tv-station"]
 BUSINESS_CENTRE: Final = KIND["business-centre"]

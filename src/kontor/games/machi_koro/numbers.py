@@ -6,6 +6,7 @@ from kontor.games.machi_koro.cards import (
     COPIES,
     ESTABLISHMENTS,
     FACE_UP_KINDS,
+    MALL_SYMBOLS,
     STARTING,
     STARTING_COINS,
 )
@@ -16,6 +17,7 @@ NUMBERS: Final[dict[str, Any]] = {
     "starting_coins": STARTING_COINS,
     "copies": {card.id: copies for card, copies in zip(ESTABLISHMENTS, COPIES, strict=True)},
     "face_up_kinds": FACE_UP_KINDS,
+    "mall_symbols": MALL_SYMBOLS,
     "choices": [IDS[TV_STATION], IDS[BUSINESS_CENTRE]],
 }
 """``choices`` are the cards whose income is its owner's choice, so that no outlook tells it."""

@@ -7,12 +7,11 @@ from kontor.core.text import Block, Row, Words
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import (
     BLUE,
-    CUP,
     ESTABLISHMENTS,
     GREEN,
     LANDMARKS,
+    MALL_SYMBOLS,
     RED,
-    SHOP,
     Establishment,
     Landmark,
 )
@@ -26,7 +25,7 @@ DOES_ITS_OWN = {
     "tv-station": "does-tv-station",
     "business-centre": "does-business-centre",
 }
-INCOME = {BLUE: "income-bank", GREEN: "income-bank", RED: "income-roller"}
+INCOME = {BLUE: "income-blue", GREEN: "income-green", RED: "income-red"}
 INCOME_OF_ITS_OWN = {
     "stadium": "income-stadium",
     "tv-station": "income-tv-station",
@@ -127,7 +126,7 @@ def _about_card(view: MachiKoroView, card: Establishment, words: Words) -> list[
         _effect(card, rolls, words),
         words("explain-stock", market=view.market.get(card.id, 0), own=own),
     ]
-    if card.symbol in (CUP, SHOP):
+    if card.symbol in MALL_SYMBOLS:
         lines.insert(2, words("raised-by-mall"))
     return lines
 

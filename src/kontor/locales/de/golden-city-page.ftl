@@ -18,7 +18,7 @@ key-zoom = Näher, weiter weg, die ganze Insel
 ## Der Tisch
 
 this-round = Diese Runde
-round-of = Runde { $round } von 16
+round-of = Runde { $round } von { $rounds }
 piles = Stapel und Vorrat
 left-to-draw = Was kann noch kommen?
     .about = Landschaftskarten, die du nicht gesehen hast: im Nachziehstapel oder verdeckt auf einer Hand.
@@ -85,8 +85,8 @@ discard-these = { $count ->
    *[other] Diese { $count } Karten abwerfen
 }
 joker = { $stands ->
-    [one] Zwei { $card-card }n stehen für eine { $landform-card }.
-   *[other] Vier { $card-card }n stehen für zwei { $landform-card }n.
+    [one] { $count } { $card-card }n stehen für eine { $landform-card }.
+   *[other] { $count } { $card-card }n stehen für zwei { $landform-card }n.
 }
 waits-bid = { $seat } bietet.
 waits-build = { $seat } baut.

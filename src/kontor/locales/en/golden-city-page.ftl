@@ -18,7 +18,7 @@ key-zoom = Closer, farther, the whole island
 ## The table
 
 this-round = This round
-round-of = Round { $round } of 16
+round-of = Round { $round } of { $rounds }
 piles = Piles and supply
 left-to-draw = What is left to draw?
     .about = Landform cards you have not seen: in the draw pile, or hidden in a hand.
@@ -85,8 +85,8 @@ discard-these = { $count ->
    *[other] Discard these { $count } cards
 }
 joker = { $stands ->
-    [one] Two { $card } cards stand for one { $landform } card.
-   *[other] Four { $card } cards stand for two { $landform } cards.
+    [one] { $count } { $card } cards stand for one { $landform } card.
+   *[other] { $count } { $card } cards stand for two { $landform } cards.
 }
 waits-bid = { $seat } is bidding.
 waits-build = { $seat } is building.

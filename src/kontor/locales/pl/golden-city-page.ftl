@@ -18,7 +18,7 @@ key-zoom = Bliżej, dalej, cała wyspa
 ## Stół
 
 this-round = Ta runda
-round-of = Runda { $round } z 16
+round-of = Runda { $round } z { $rounds }
 piles = Talie i pula
 left-to-draw = Co jeszcze może przyjść?
     .about = Karty krajobrazu, których nie widzisz: w talii albo zakryte na ręce.
@@ -90,8 +90,8 @@ discard-these = { $count ->
    *[many] Odrzuć te { $count } kart
 }
 joker = { $stands ->
-    [one] Dwie karty { $card-gen } zastępują jedną kartę { $landform-gen }.
-   *[other] Cztery karty { $card-gen } zastępują dwie karty { $landform-gen }.
+    [one] { $count } karty { $card-gen } zastępują jedną kartę { $landform-gen }.
+   *[other] { $count } karty { $card-gen } zastępują dwie karty { $landform-gen }.
 }
 waits-bid = { $seat } licytuje.
 waits-build = { $seat } buduje.

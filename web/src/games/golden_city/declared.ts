@@ -1,26 +1,48 @@
 /* Written by tools/make_page_types.py from the declarations of The Golden City. */
-import type { Rule } from "../rules";
+import vocabulary from "./vocabulary.json";
 import type { Result, Seat } from "../../lib/messages";
 
-export type LandformId = "coast" | "woodland" | "meadow" | "mountain" | "desert";
+export const LANDFORM_IDS = ["coast", "woodland", "meadow", "mountain", "desert"] as const;
+export type LandformId = (typeof LANDFORM_IDS)[number];
 
-export type SiteId = "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10" | "c11" | "c12" | "c13" | "c14" | "c15" | "c16" | "r1" | "r2" | "r3" | "r4" | "r5" | "r6" | "r7" | "r8" | "r9" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "r23" | "r24" | "r25" | "r26" | "r27" | "r28" | "r29" | "r30" | "o1" | "o2" | "o3" | "o4" | "o5" | "o6" | "o7" | "o8" | "i1" | "i2" | "i3" | "i4";
+export const SITE_IDS = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12", "c13", "c14", "c15", "c16", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "r16", "r17", "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", "r29", "r30", "o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "i1", "i2", "i3", "i4"] as const;
+export type SiteId = (typeof SITE_IDS)[number];
 
-export type KindId = "coast" | "rural" | "outer" | "inner";
+export const KIND_IDS = ["coast", "rural", "outer", "inner"] as const;
+export type KindId = (typeof KIND_IDS)[number];
 
-export type AreaId = "mountain-meadow" | "meadow-woodland" | "woodland-desert" | "desert-mountain" | "mountain" | "meadow" | "woodland" | "desert";
+export const AREA_IDS = ["mountain-meadow", "meadow-woodland", "woodland-desert", "desert-mountain", "mountain", "meadow", "woodland", "desert"] as const;
+export type AreaId = (typeof AREA_IDS)[number];
 
-export type GoodId = "pottery" | "wine" | "spices" | "cloth";
+export const GOOD_IDS = ["pottery", "wine", "spices", "cloth"] as const;
+export type GoodId = (typeof GOOD_IDS)[number];
 
-export type GoodsId = "pottery-wine" | "pottery-spices" | "pottery-cloth" | "wine-spices" | "wine-cloth" | "spices-cloth";
+export const GOODS_IDS = ["pottery-wine", "pottery-spices", "pottery-cloth", "wine-spices", "wine-cloth", "spices-cloth"] as const;
+export type GoodsId = (typeof GOODS_IDS)[number];
 
-export type BonusId = "scales" | "coin" | "city" | "river" | "woodland" | "meadow" | "mountain" | "desert";
+export const BONUS_IDS = ["scales", "coin", "city", "river", "woodland", "meadow", "mountain", "desert"] as const;
+export type BonusId = (typeof BONUS_IDS)[number];
 
-export type RewardId = "coin-1" | "coin-2" | "landform" | "key" | "bonus" | "goods";
+export const REWARD_IDS = ["coin-1", "coin-2", "landform", "key", "bonus", "goods"] as const;
+export type RewardId = (typeof REWARD_IDS)[number];
 
-export type PhaseId = "bidding" | "building" | "scoring" | "end";
+export const PHASE_IDS = ["bidding", "building", "scoring", "end"] as const;
+export type PhaseId = (typeof PHASE_IDS)[number];
 
-export type Phase = "bid" | "build" | "pay" | "choose" | "take" | "give-up" | "discard" | "over";
+export const CRITERIONS = ["not-blocked", "letters", "in-city", "built", "coins"] as const;
+export type Criterion = (typeof CRITERIONS)[number];
+
+export const PHASES = ["bid", "build", "pay", "choose", "take", "give-up", "discard", "over"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const DIRECTIONS = ["clockwise", "counter-clockwise"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const SECTORS = ["mountain", "meadow", "woodland", "desert"] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export const RIVERS = ["mountain-meadow", "meadow-woodland", "woodland-desert", "desert-mountain"] as const;
+export type River = (typeof RIVERS)[number];
 
 /** What the rules count for the viewer. */
 export interface GoldenCityAid {
@@ -28,6 +50,8 @@ export interface GoldenCityAid {
   readonly area: readonly number[];
   readonly bonus: Readonly<Partial<Record<BonusId, number>>>;
   readonly reach: readonly SiteId[];
+  readonly last_round: boolean;
+  readonly decided_by: Criterion | null;
 }
 
 /** The table. Cards are counted by name; kinds that are not there are left out. */
@@ -37,7 +61,7 @@ export interface GoldenCityView {
   readonly question: string | null;
   readonly legal: readonly GoldenCityAction[];
   readonly result: Result | null;
-  readonly island: string | Readonly<Record<string, unknown>>;
+  readonly island: string | IslandFile;
   readonly options: Readonly<Record<string, boolean>>;
   readonly players: readonly PlayerView[];
   readonly businesses: Readonly<Partial<Record<SiteId, readonly Seat[]>>>;
@@ -65,6 +89,19 @@ export interface GoldenCityView {
   readonly bonus_looks: readonly Look[];
   readonly bonus_left: readonly BonusId[] | null;
   readonly aid?: GoldenCityAid;
+}
+
+/** An island: the board and the cards that belong to it. */
+export interface IslandFile {
+  readonly direction: Direction;
+  readonly goods_cards: Readonly<Partial<Record<GoodsId, number>>>;
+  readonly name: string;
+  readonly north: Sector;
+  readonly notes?: string;
+  readonly roads: readonly (readonly [SiteId, SiteId])[];
+  readonly score_cards: readonly ScoreCardEntry[];
+  readonly sites: readonly SiteEntry[];
+  readonly title?: string;
 }
 
 /** What a player saw when he took a bonus card: it was the `number`-th to be taken. */
@@ -101,6 +138,26 @@ export interface ScoreCard {
   readonly back: number;
   readonly good: GoodId;
   readonly area: AreaId;
+}
+
+/** A score card. */
+export interface ScoreCardEntry {
+  readonly area: AreaId;
+  readonly back: number;
+  readonly good: GoodId;
+  readonly id: string;
+}
+
+/** A location. */
+export interface SiteEntry {
+  readonly coin?: boolean;
+  readonly id: SiteId;
+  readonly kind?: KindId;
+  readonly reward?: RewardId | null;
+  readonly river?: River | null;
+  readonly sector: Sector;
+  readonly x: number;
+  readonly y: number;
 }
 
 export type GoldenCityAction =
@@ -182,90 +239,17 @@ export interface GoldenCityEvents {
 
 export type GoldenCityEvent = GoldenCityEvents[keyof GoldenCityEvents];
 
-/** The rule of the catalogue behind each event. */
-export const RULES: Partial<Record<keyof GoldenCityEvents, Rule>> = {
-  round: "GC-E6",
-  "score-card": "GC-P1",
-  reshuffled: "GC-P3",
-  dealt: "GC-P2",
-  placed: "GC-A1",
-  expelled: "GC-A4",
-  "took-pair": "GC-A6",
-  built: {
-    fact: "site",
-    rules: {
-      c1: "GC-D2",
-      c2: "GC-D2",
-      c3: "GC-D2",
-      c4: "GC-D2",
-      c5: "GC-D2",
-      c6: "GC-D2",
-      c7: "GC-D2",
-      c8: "GC-D2",
-      c9: "GC-D2",
-      c10: "GC-D2",
-      c11: "GC-D2",
-      c12: "GC-D2",
-      c13: "GC-D2",
-      c14: "GC-D2",
-      c15: "GC-D2",
-      c16: "GC-D2",
-      i1: "GC-D4",
-      i2: "GC-D4",
-      i3: "GC-D4",
-      i4: "GC-D4",
-    },
-    otherwise: "GC-D3",
-  },
-  "built-all": "GC-F1",
-  blocked: "GC-F3",
-  discarded: "GC-D10",
-  ended: "GC-D1",
-  coins: "GC-R1",
-  drew: "GC-R2",
-  key: "GC-R3",
-  looks: "GC-R4",
-  bonus: "GC-R4",
-  "goods-taken": "GC-R5",
-  "goods-drawn": "GC-R5",
-  "goods-shown": "GC-R5",
-  "gave-up": "GC-R6",
-  "nothing-left": {
-    fact: "reward",
-    rules: {
-      key: "GC-R3",
-      bonus: "GC-R4",
-      goods: "GC-R5",
-    },
-    otherwise: "GC-R1",
-  },
-  "city-letters": {
-    fact: "letters",
-    rules: {
-      "0": "GC-D6",
-      "10": "GC-R8",
-      "6": "GC-R8",
-    },
-    otherwise: "GC-R7",
-  },
-  "scored-goods": "GC-E1",
-  "scored-goods-nobody": "GC-E1",
-  "scored-area": "GC-E3",
-  "scored-area-nobody": "GC-E2",
-  "bonus-scored": {
-    fact: "bonus",
-    rules: {
-      scales: "GC-B1",
-      coin: "GC-B2",
-      city: "GC-B3",
-      river: "GC-B4",
-    },
-    otherwise: "GC-B5",
-  },
-  total: "GC-F6",
-  won: "GC-F4",
-  "won-together": "GC-F4",
-};
+export interface SiteFacts {
+  readonly kind: KindId;
+}
+
+export const SITE_FACTS = vocabulary.things.site as Readonly<Record<SiteId, SiteFacts>>;
+
+export interface BonusFacts {
+  readonly letters: number;
+}
+
+export const BONUS_FACTS = vocabulary.things.bonus as Readonly<Record<BonusId, BonusFacts>>;
 
 /** Numbers and lists of the rules. */
 export const NUMBERS = {
@@ -279,6 +263,7 @@ export const NUMBERS = {
   landform_copies: 10,
   bonus_cards: 8,
   goods_cards: 8,
+  score_cards: 16,
   goods_face_up: 3,
   goods_limit: 4,
   hand_limit: 5,
@@ -310,21 +295,18 @@ export const NUMBERS = {
   },
   presence: 2,
   majority: 2,
-  tie_breaks: ["not-blocked", "letters", "businesses", "coins"],
   sites: {
     coast: 16,
     rural: 30,
     outer: 8,
     inner: 4,
   },
-  sectors: ["mountain", "meadow", "woodland", "desert"],
   rivers: {
     "mountain-meadow": ["mountain", "meadow"],
     "meadow-woodland": ["meadow", "woodland"],
     "woodland-desert": ["woodland", "desert"],
     "desert-mountain": ["desert", "mountain"],
   },
-  directions: ["clockwise", "counter-clockwise"],
   backs: {
     "1": 4,
     "2": 8,
@@ -341,7 +323,7 @@ export const NUMBERS = {
 } as const;
 
 /** The fact with the cards that an event puts away. */
-export const SPENT = {
+export const SPENDS = {
   built: "cards",
   discarded: "card",
 } as const;

@@ -2,13 +2,12 @@
 import type { GameFace } from "../face";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { decks, spent } from "./decks";
+import { SPENDS, type GoldenCityEvent } from "./declared";
 import { play } from "./motion";
-import { rule } from "./rules";
 import { account, standing } from "./standing";
-import type { GoldenCityView } from "./view";
+import type { ShownView } from "./view";
 
-const face: GameFace<GoldenCityView> = {
+const face: GameFace<ShownView, GoldenCityEvent> = {
   id: "golden-city",
   Board,
   play,
@@ -16,9 +15,7 @@ const face: GameFace<GoldenCityView> = {
   standing,
   standingMessage: "standing-letters",
   account,
-  rule,
-  decks,
-  spent,
+  spends: SPENDS,
   secrets: true,
 };
 

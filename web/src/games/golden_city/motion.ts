@@ -1,9 +1,16 @@
 /** Events into motion: what a person at the table would see happen, in that order. */
-import type { GameEvent, Stage } from "../face";
-import type { Counted, GoldenCityView } from "./view";
-import { spread } from "./view";
+import type { Seat } from "../../lib/messages";
+import type { Stage } from "../face";
+import type { GoldenCityEvent, GoldenCityEvents } from "./declared";
+import { spread, type ShownView } from "./view";
 
-type Motion = (facts: GameEvent, stage: Stage, view: GoldenCityView) => Promise<unknown>;
+type Motion<E> = (event: E, stage: Stage, view: ShownView) => Promise<unknown>;
+type Motions = { readonly [E in keyof GoldenCityEvents]: Motion<GoldenCityEvents[E]> };
+/** Letters come to a player. */
+interface Gain {
+  readonly seat: Seat;
+  readonly letters: number;
+}
 
 const str = String;
 
@@ -14,7 +21,7 @@ function fly(stage: Stage, what: string, from: string, to: string, ms?: number):
 }
 
 /** Where a player's hand is: one's own cards lie in the tray. */
-function handOf(seat: unknown, stage: Stage, card = ""): string {
+function handOf(seat: Seat | "", stage: Stage, card = ""): string {
   const keys = [`cards-${str(seat)}`, `hand-${card}`, "hand-none", `player-${str(seat)}`];
   return keys.find((key) => stage.at(key)) ?? "";
 }
@@ -36,25 +43,30 @@ async function several(count: number, stage: Stage, once: () => Promise<void>): 
 }
 
 /** Letters from what earned them to whoever gets them. */
-async function letters(from: string, facts: GameEvent, stage: Stage): Promise<void> {
-  const { seat, letters: won } = facts;
-  if (!Number(won)) return;
+async function letters(from: string, { seat, letters: won }: Gain, stage: Stage): Promise<void> {
+  if (!won) return;
   const to = `letters-${str(seat)}`;
   stage.sound("coin");
-  await several(Math.min(4, Number(won)), stage, () => fly(stage, "letter", from, to, 480));
+  await several(Math.min(4, won), stage, () => fly(stage, "letter", from, to, 480));
   await nod(to, stage, 1.25);
 }
 
 /** The sites that pay in the area, those of this player. */
-async function shine(facts: GameEvent, stage: Stage, view: GoldenCityView): Promise<void> {
-  const own = Object.entries(view.businesses).filter(([, seats]) =>
-    seats.includes(Number(facts["seat"])),
+async function shine({ seat }: Gain, stage: Stage, view: ShownView): Promise<void> {
+  const inArea = sitesOf(seat, view).filter(
+    (site) => stage.at(`site-${site}`)?.dataset["lit"] !== undefined,
   );
-  const inArea = own.filter(([site]) => stage.at(`site-${site}`)?.dataset["lit"] !== undefined);
-  await Promise.all(inArea.map(([site]) => stage.light(`site-${site}`, 620)));
+  await Promise.all(inArea.map((site) => stage.light(`site-${site}`, 620)));
 }
 
-const MOTIONS: Readonly<Record<string, Motion>> = {
+/** Where a player has built. */
+function sitesOf(seat: Seat, { businesses }: ShownView): string[] {
+  return Object.entries(businesses).flatMap(([site, seats]) =>
+    seats.includes(seat) ? [site] : [],
+  );
+}
+
+const MOTIONS: Motions = {
   round: async ({ seat }, stage, view) => {
     if (view.tally) await stage.pause(1400);
     await fly(stage, "start", "start", `player-${str(seat)}`, 420);
@@ -71,10 +83,10 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
     );
   },
   reshuffled: (_, stage) => fly(stage, "back", "discard", "draw", 420),
-  dealt: async ({ pair }, stage) => {
+  dealt: async ({ pair, cards }, stage) => {
     stage.sound("card");
     const to = `pair-${str(pair)}`;
-    await several(2, stage, () => fly(stage, "back", "draw", to, 260));
+    await several(cards.length, stage, () => fly(stage, "back", "draw", to, 260));
   },
   placed: async ({ seat, pair }, stage) => {
     stage.sound("card");
@@ -83,9 +95,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   expelled: async ({ seat, whom, pair, coins }, stage) => {
     stage.sound("pay");
     const there = `pair-${str(pair)}`;
-    await several(Number(coins), stage, () =>
-      fly(stage, "coin", `coins-${str(seat)}`, "supply", 420),
-    );
+    await several(coins, stage, () => fly(stage, "coin", `coins-${str(seat)}`, "supply", 420));
     await Promise.all([
       fly(stage, `hand-${str(seat)}`, `player-${str(seat)}`, there, 440),
       fly(stage, `hand-${str(whom)}`, there, `player-${str(whom)}`, 440),
@@ -95,7 +105,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
     const from = `pair-${str(view.pairs.findIndex(({ holder }) => holder === seat))}`;
     stage.sound("card");
     await Promise.all(
-      (cards as string[]).map((card) =>
+      cards.map((card) =>
         fly(stage, card, from, handOf(view.seat === seat ? "" : seat, stage, card), 380),
       ),
     );
@@ -103,24 +113,23 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   turn: ({ seat }, stage) => nod(`player-${str(seat)}`, stage, 1.02),
   built: async ({ seat, site, cards }, stage, view) => {
     const from = handOf(view.seat === seat ? "" : seat, stage);
-    const paid = spread(cards as Counted);
     await Promise.all([
-      ...paid.map((card) => fly(stage, card, from, "discard", 360)),
-      fly(stage, `house-${str(seat)}`, `houses-${str(seat)}`, `site-${str(site)}`, 520),
+      ...spread(cards).map((card) => fly(stage, card, from, "discard", 360)),
+      fly(stage, `house-${str(seat)}`, `houses-${str(seat)}`, `site-${site}`, 520),
     ]);
     stage.sound("build");
-    await stage.light(`site-${str(site)}`, 260);
+    await stage.light(`site-${site}`, 260);
   },
   "built-all": ({ seat }, stage) => stage.light(`player-${str(seat)}`, 700),
   coins: async ({ seat, coins }, stage) => {
     stage.sound("coin");
     const to = `coins-${str(seat)}`;
-    await several(Number(coins), stage, () => fly(stage, "coin", "supply", to));
+    await several(coins, stage, () => fly(stage, "coin", "supply", to));
     await nod(to, stage);
   },
   drew: async ({ seat, card }, stage, view) => {
     stage.sound("card");
-    const to = handOf(view.seat === seat ? "" : seat, stage, str(card ?? ""));
+    const to = handOf(view.seat === seat ? "" : seat, stage, card);
     await fly(stage, "back", "draw", to);
   },
   key: async ({ seat }, stage) => {
@@ -135,52 +144,49 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   },
   "goods-taken": async ({ seat, goods }, stage) => {
     stage.sound("card");
-    await fly(stage, str(goods), `open-${str(goods)}`, `goods-${str(seat)}`, 460);
+    await fly(stage, goods, `open-${goods}`, `goods-${str(seat)}`, 460);
   },
   "goods-drawn": async ({ seat, goods }, stage) => {
     stage.sound("card");
-    await fly(stage, str(goods), "goods-deck", `goods-${str(seat)}`, 460);
+    await fly(stage, goods, "goods-deck", `goods-${str(seat)}`, 460);
   },
   "goods-shown": (_, stage) => nod("goods-deck", stage),
-  "gave-up": ({ seat, goods }, stage) =>
-    fly(stage, str(goods), `goods-${str(seat)}`, "goods-deck", 420),
+  "gave-up": ({ seat, goods }, stage) => fly(stage, goods, `goods-${str(seat)}`, "goods-deck", 420),
   "nothing-left": (_, stage) => {
     stage.sound("nothing");
     return stage.pause(300);
   },
-  "city-letters": (facts, stage, view) => {
-    const own = Object.entries(view.businesses).filter(([, seats]) =>
-      seats.includes(Number(facts["seat"])),
-    );
-    return letters(`site-${own.at(-1)?.[0] ?? ""}`, facts, stage);
+  "city-letters": (event, stage, view) => {
+    const site = sitesOf(event.seat, view).at(-1) ?? "";
+    return letters(`site-${site}`, event, stage);
   },
   blocked: ({ seat }, stage) => stage.light(`player-${str(seat)}`, 700),
   discarded: async ({ seat, card }, stage, view) => {
     stage.sound("card");
-    const from = handOf(view.seat === seat ? "" : seat, stage, str(card));
-    await fly(stage, str(card), from, "discard", 340);
+    const from = handOf(view.seat === seat ? "" : seat, stage, card);
+    await fly(stage, card, from, "discard", 340);
   },
   ended: (_, stage) => stage.pause(160),
-  "scored-goods": async (facts, stage) => {
+  "scored-goods": async (event, stage) => {
     await Promise.all([
-      stage.light(`player-${str(facts["seat"])}`, 520),
-      letters("score", facts, stage),
+      stage.light(`player-${str(event.seat)}`, 520),
+      letters("score", event, stage),
     ]);
   },
   "scored-goods-nobody": (_, stage) => stage.pause(350),
-  "scored-area": async (facts, stage, view) => {
-    await shine(facts, stage, view);
-    await letters("score", facts, stage);
+  "scored-area": async (event, stage, view) => {
+    await shine(event, stage, view);
+    await letters("score", event, stage);
   },
   "scored-area-nobody": (_, stage) => stage.pause(350),
-  "bonus-scored": async (facts, stage) => {
-    const seat = str(facts["seat"]);
+  "bonus-scored": async (event, stage) => {
+    const seat = str(event.seat);
     await stage.pause(350);
     stage.sound("card");
     await Promise.all([
       stage.light(`player-${seat}`, 520),
       fly(stage, "bonus", `bonus-${seat}`, `tally-${seat}`, 460),
-      letters(`bonus-${seat}`, facts, stage),
+      letters(`bonus-${seat}`, event, stage),
     ]);
   },
   total: async ({ seat }, stage) => {
@@ -197,6 +203,15 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
 /** The events that have a motion; a test holds it against all there are. */
 export const SHOWN = Object.keys(MOTIONS);
 
-export async function play(event: GameEvent, stage: Stage, view: GoldenCityView): Promise<void> {
-  if (!stage.still) await MOTIONS[event.event]?.(event, stage, view);
+function motion<E extends keyof GoldenCityEvents>(
+  name: E,
+  event: GoldenCityEvents[E],
+  stage: Stage,
+  view: ShownView,
+): Promise<unknown> {
+  return MOTIONS[name](event, stage, view);
+}
+
+export async function play(event: GoldenCityEvent, stage: Stage, view: ShownView): Promise<void> {
+  if (!stage.still) await motion(event.event, event, stage, view);
 }

@@ -1,85 +1,88 @@
 /** How far each player has come, and where every letter came from. */
-import type { Account, GameEvent } from "../face";
-import type { GoldenCityView } from "./view";
+import type { Account } from "../face";
+import { SITE_IDS, type GoldenCityEvent, type SiteId } from "./declared";
+import { inCity } from "./island/data";
+import type { ShownView } from "./view";
+
+type Scored = Extract<
+  GoldenCityEvent,
+  { event: "city-letters" | "scored-goods" | "scored-area" | "bonus-scored" }
+>;
 
 /** Which events bring letters, under which heading of the account. */
-const SOURCES: Readonly<Record<string, string>> = {
-  "account-city": "city-letters",
-  "account-goods": "scored-goods",
-  "account-areas": "scored-area",
-  "account-bonus": "bonus-scored",
+const SOURCES: Readonly<Record<Scored["event"], string>> = {
+  "city-letters": "account-city",
+  "scored-goods": "account-goods",
+  "scored-area": "account-areas",
+  "bonus-scored": "account-bonus",
 };
-const GAINS = Object.values(SOURCES);
+
+function brings(event: GoldenCityEvent): event is Scored {
+  return event.event in SOURCES;
+}
 
 /** What these events have brought each seat: every gain is announced, only the totals are secret. */
-function gained(seats: number, events: readonly GameEvent[]): number[] {
+function gained(seats: number, gains: readonly Scored[]): number[] {
   return Array.from({ length: seats }, (_, seat) =>
-    events
+    gains
       .filter(({ seat: whose }) => whose === seat)
-      .reduce((letters, event) => letters + Number(event["letters"]), 0),
+      .reduce((sum, { letters }) => sum + letters, 0),
   );
 }
 
 /** How the letters came in. */
-export function standing({ players }: GoldenCityView, events: readonly GameEvent[]): number[] {
-  return gained(
-    players.length,
-    events.filter(({ event }) => GAINS.includes(event)),
-  );
+export function standing({ players }: ShownView, events: readonly GoldenCityEvent[]): number[] {
+  return gained(players.length, events.filter(brings));
 }
 
 /** Each bonus card with its owner's letters, owner by owner as the columns stand. */
-function bonusCards({ players, result }: GoldenCityView, events: readonly GameEvent[]): Account[] {
-  const place = ({ seat }: GameEvent) => result?.places[Number(seat)] ?? 0;
-  return events
-    .filter(({ event }) => event === SOURCES["account-bonus"])
-    .toSorted((a, b) => place(a) - place(b))
+function bonusCards({ players, result }: ShownView, gains: readonly Scored[]): Account[] {
+  return gains
+    .filter((gain) => gain.event === "bonus-scored")
+    .toSorted((a, b) => (result?.places[a.seat] ?? 0) - (result?.places[b.seat] ?? 0))
     .map(({ bonus, letters, seat: owner }) => ({
-      message: `bonus-${String(bonus)}`,
-      about: `bonus-${String(bonus)}.each`,
-      values: players.map((_, seat) => (seat === owner ? Number(letters) : "")),
+      message: `bonus-${bonus}`,
+      about: `bonus-${bonus}.each`,
+      values: players.map((_, seat) => (seat === owner ? letters : "")),
       weight: "part",
     }));
 }
 
-export function account(view: GoldenCityView, events: readonly GameEvent[]): Account[] {
-  const { players, businesses, options, result } = view;
-  const built = (wanted: (site: string) => boolean) =>
+export function account(view: ShownView, events: readonly GoldenCityEvent[]): Account[] {
+  const { players, businesses, aid } = view;
+  const gains = events.filter(brings);
+  const built = (wanted: (site: SiteId) => boolean) =>
     players.map(
-      (_, seat) =>
-        Object.entries(businesses).filter(([id, at]) => wanted(id) && at.includes(seat)).length,
+      (_, seat) => SITE_IDS.filter((id) => wanted(id) && businesses[id]?.includes(seat)).length,
     );
   const letters = {
     message: "account-letters",
     values: players.map(({ letters }) => letters ?? "?"),
     weight: "sum" as const,
   };
-  const inCity = { message: "account-in-city", values: built((id) => /^[io]/.test(id)) };
-  const inAll = { message: "account-built", values: built(() => true) };
-  const coins = { message: "account-coins", values: players.map(({ coins }) => coins) };
   // Whoever is blocked comes behind all others, whatever he has.
   const blocked = players.some((one) => one.blocked)
     ? [{ message: "account-blocked", values: players.map((one) => (one.blocked ? "✓" : "–")) }]
     : [];
-  const ranked = [...blocked, letters, options["tie-all-businesses"] ? inAll : inCity, coins];
-  const [first, second] = [1, 2].map((place) => result?.places.indexOf(place) ?? -1) as [
-    number,
-    number,
+  const compared = [
+    { message: "account-in-city", values: built(inCity) },
+    { message: "account-built", values: built(() => true) },
+    { message: "account-coins", values: players.map(({ coins }) => coins) },
   ];
-  const decided = ranked.find(({ values }) => values[first] !== values[second]);
-  const marked = (line: Account): Account =>
-    line === decided ? { ...line, weight: "tie-break" } : line;
+  const decisive = `account-${aid?.decided_by ?? ""}`;
   return [
     ...blocked,
-    ...Object.entries(SOURCES).map(([message, name]) => ({
+    ...Object.entries(SOURCES).map(([name, message]) => ({
       message,
       values: gained(
         players.length,
-        events.filter(({ event }) => event === name),
+        gains.filter(({ event }) => event === name),
       ),
     })),
-    ...bonusCards(view, events),
+    ...bonusCards(view, gains),
     letters,
-    ...[inCity, inAll, coins].map(marked),
+    ...compared.map((line) =>
+      line.message === decisive ? { ...line, weight: "tie-break" as const } : line,
+    ),
   ];
 }

@@ -1,16 +1,21 @@
 /* Written by tools/make_page_types.py from the declarations of Machi Koro. */
-import type { Rule } from "../rules";
+import vocabulary from "./vocabulary.json";
 import type { Result, Seat } from "../../lib/messages";
 
-export type CardId = "wheat-field" | "ranch" | "bakery" | "cafe" | "convenience-store" | "forest" | "stadium" | "tv-station" | "business-centre" | "cheese-factory" | "furniture-factory" | "mine" | "family-restaurant" | "apple-orchard" | "produce-market";
+export const CARD_IDS = ["wheat-field", "ranch", "bakery", "cafe", "convenience-store", "forest", "stadium", "tv-station", "business-centre", "cheese-factory", "furniture-factory", "mine", "family-restaurant", "apple-orchard", "produce-market"] as const;
+export type CardId = (typeof CARD_IDS)[number];
 
-export type LandmarkId = "train-station" | "shopping-mall" | "amusement-park" | "radio-tower";
+export const LANDMARK_IDS = ["train-station", "shopping-mall", "amusement-park", "radio-tower"] as const;
+export type LandmarkId = (typeof LANDMARK_IDS)[number];
 
-export type ColourId = "blue" | "green" | "red" | "purple";
+export const COLOUR_IDS = ["blue", "green", "red", "purple"] as const;
+export type ColourId = (typeof COLOUR_IDS)[number];
 
-export type SymbolId = "wheat" | "cow" | "gear" | "shop" | "cup" | "factory" | "fruit" | "tower";
+export const SYMBOL_IDS = ["wheat", "cow", "gear", "shop", "cup", "factory", "fruit", "tower"] as const;
+export type SymbolId = (typeof SYMBOL_IDS)[number];
 
-export type Phase = "roll" | "reroll" | "collect" | "swap" | "give" | "get" | "build" | "over";
+export const PHASES = ["roll", "reroll", "collect", "swap", "give", "get", "build", "over"] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** A player's cards and coins. */
 export interface City {
@@ -98,37 +103,22 @@ export interface MachiKoroEvents {
 
 export type MachiKoroEvent = MachiKoroEvents[keyof MachiKoroEvents];
 
-/** The rule of the catalogue behind each event. */
-export const RULES: Partial<Record<keyof MachiKoroEvents, Rule>> = {
-  "second-turn": "MK-T4",
-  opened: "MK-B3",
-  rolled: "MK-T1",
-  rerolled: "MK-T3",
-  kept: "MK-T3",
-  paid: {
-    fact: "unpaid",
-    rules: {
-      "0": {
-        fact: "card",
-        rules: {
-          stadium: "MK-I8",
-          "tv-station": "MK-I9",
-        },
-        otherwise: "MK-I2",
-      },
-    },
-    otherwise: "MK-I3",
-  },
-  earned: "MK-I4",
-  "no-income": "MK-I1",
-  swapped: "MK-I10",
-  declined: "MK-I10",
-  built: "MK-T5",
-  "built-landmark": "MK-T5",
-  passed: "MK-T5",
-  revealed: "MK-M2",
-  won: "MK-B4",
-};
+export interface CardFacts {
+  readonly cost: number;
+  readonly rolls: readonly number[];
+  readonly colour: ColourId;
+  readonly symbol: SymbolId;
+  readonly income: number;
+  readonly per?: SymbolId;
+}
+
+export const CARD_FACTS = vocabulary.things.card as Readonly<Record<CardId, CardFacts>>;
+
+export interface LandmarkFacts {
+  readonly cost: number;
+}
+
+export const LANDMARK_FACTS = vocabulary.things.landmark as Readonly<Record<LandmarkId, LandmarkFacts>>;
 
 /** Numbers and lists of the rules. */
 export const NUMBERS = {
@@ -152,8 +142,9 @@ export const NUMBERS = {
     "produce-market": 6,
   },
   face_up_kinds: 10,
+  mall_symbols: ["cup", "shop"],
   choices: ["tv-station", "business-centre"],
 } as const;
 
 /** The fact with the cards that an event puts away. */
-export const SPENT = {} as const;
+export const SPENDS = {} as const;

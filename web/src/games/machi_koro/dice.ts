@@ -10,6 +10,11 @@ const TURNS: readonly (readonly [number, number])[] = [
   [0, 180],
 ];
 
+/** The face that shows while a die lies idle. */
+export function resting(die: number): number {
+  return die === 0 ? 5 : 3;
+}
+
 /** The CSS transform of a die that shows this face, after so many whole tumbles. */
 export function orientation(face: number, tumbles = 0): string {
   const [x, y] = TURNS[face - 1] ?? [0, 0];

@@ -2,14 +2,13 @@
 import type { GameFace } from "../face";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { decks } from "./decks";
 import { play } from "./motion";
 import Purse from "./Purse.svelte";
-import { rule } from "./rules";
 import { account, standing } from "./standing";
-import type { MachiKoroView } from "./view";
+import type { MachiKoroEvent } from "./declared";
+import type { ShownView } from "./view";
 
-const face: GameFace<MachiKoroView> = {
+const face: GameFace<ShownView, MachiKoroEvent> = {
   id: "machi-koro",
   Board,
   Beside: Purse,
@@ -18,8 +17,6 @@ const face: GameFace<MachiKoroView> = {
   standing,
   standingMessage: "standing-worth",
   account,
-  rule,
-  decks,
   secrets: false,
 };
 

@@ -1,26 +1,35 @@
 /** Events into motion: what a person at the table would see happen, in that order. */
-import type { GameEvent, Stage } from "../face";
-import { orientation } from "./dice";
-import type { MachiKoroView } from "./view";
+import type { Stage } from "../face";
+import type { MachiKoroEvents } from "./declared";
+import { orientation, resting } from "./dice";
+import type { ShownView } from "./view";
 
 /** More coins than this travel as one handful. */
 const HANDFUL = 6;
 const COIN = "mk-flying-coin";
+const CARD = "mk-flying-card";
 
-type Motion = (facts: GameEvent, stage: Stage, view: MachiKoroView) => Promise<unknown>;
+type Motions = {
+  readonly [E in keyof MachiKoroEvents]: (
+    event: MachiKoroEvents[E],
+    stage: Stage,
+    view: ShownView,
+  ) => Promise<void>;
+};
 
-const MOTIONS: Readonly<Record<string, Motion>> = {
-  turn: ({ seat }, stage) => newTurn(seat, stage),
-  "second-turn": ({ seat }, stage) => newTurn(seat, stage),
-  opened: ({ seat, landmark }, stage) => stage.light(`landmark-${str(seat)}-${str(landmark)}`, 450),
-  rolled: ({ dice }, stage, view) => roll(dice as number[], stage, view),
-  rerolled: ({ dice }, stage, view) => roll(dice as number[], stage, view),
+/** What is shown of each kind of event. */
+export const MOTIONS: Motions = {
+  turn: newTurn,
+  "second-turn": newTurn,
+  opened: ({ seat, landmark }, stage) => stage.light(`landmark-${String(seat)}-${landmark}`, 450),
+  rolled: roll,
+  rerolled: roll,
   kept: (_, stage) => nod("dice", stage),
   paid,
   earned: async ({ seat, card, coins }, stage) => {
-    const [from, to] = [`card-${str(seat)}-${str(card)}`, `coins-${str(seat)}`];
+    const [from, to] = [`card-${String(seat)}-${card}`, `coins-${String(seat)}`];
     stage.sound("coin");
-    await Promise.all([stage.light(from, 520), pour(Number(coins), from, to, stage)]);
+    await Promise.all([stage.light(from, 520), pour(coins, from, to, stage)]);
     await nod(to, stage);
   },
   "no-income": async (_, stage) => {
@@ -29,65 +38,71 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   },
   swapped: async ({ seat, with: partner, gave, got }, stage) => {
     stage.sound("card");
-    const mine = `card-${str(seat)}-${str(gave)}`;
-    const his = `card-${str(partner)}-${str(got)}`;
+    const mine = `card-${String(seat)}-${gave}`;
+    const his = `card-${String(partner)}-${got}`;
     await Promise.all([
-      stage.fly(stage.at(mine) ?? "mk-flying-card", mine, `city-${str(partner)}`, 520),
-      stage.fly(stage.at(his) ?? "mk-flying-card", his, `city-${str(seat)}`, 520),
+      stage.fly(stage.at(mine) ?? CARD, mine, `city-${String(partner)}`, 520),
+      stage.fly(stage.at(his) ?? CARD, his, `city-${String(seat)}`, 520),
     ]);
   },
   declined: (_, stage) => stage.pause(200),
   built: async ({ seat, card, coins }, stage) => {
-    const pile = `market-${str(card)}`;
-    await pour(Number(coins), `coins-${str(seat)}`, pile, stage);
+    const pile = `market-${card}`;
+    await pour(coins, `coins-${String(seat)}`, pile, stage);
     stage.sound("build");
-    const there = `card-${str(seat)}-${str(card)}`;
-    const goal = stage.at(there) ? there : `city-${str(seat)}`;
+    const there = `card-${String(seat)}-${card}`;
+    const goal = stage.at(there) ? there : `city-${String(seat)}`;
     const picture = stage.at(pile)?.querySelector<HTMLElement>(".art");
-    await stage.fly(picture ?? "mk-flying-card", pile, goal, 420);
+    await stage.fly(picture ?? CARD, pile, goal, 420);
   },
   "built-landmark": async ({ seat, landmark, coins }, stage) => {
-    const place = `landmark-${str(seat)}-${str(landmark)}`;
-    await pour(Number(coins), `coins-${str(seat)}`, place, stage);
+    const place = `landmark-${String(seat)}-${landmark}`;
+    await pour(coins, `coins-${String(seat)}`, place, stage);
     stage.sound("landmark");
     await stage.light(place, 700);
   },
   passed: (_, stage) => stage.pause(200),
   revealed: async ({ card }, stage) => {
     stage.sound("card");
-    const pile = `market-${str(card)}`;
-    await stage.fly("mk-flying-card", "deck", stage.at(pile) ? pile : "deck", 320);
+    const pile = `market-${card}`;
+    await stage.fly(CARD, "deck", stage.at(pile) ? pile : "deck", 320);
     await nod(pile, stage);
   },
   won: async ({ seat }, stage) => {
     stage.sound("win");
-    await stage.light(`city-${str(seat)}`, 900);
+    await stage.light(`city-${String(seat)}`, 900);
   },
 };
 
-/** The events that have a motion; a test holds it against all there are. */
-export const SHOWN = Object.keys(MOTIONS);
-
-export async function play(event: GameEvent, stage: Stage, view: MachiKoroView): Promise<void> {
-  await MOTIONS[event.event]?.(event, stage, view);
+export async function play<E extends keyof MachiKoroEvents>(
+  event: MachiKoroEvents[E] & { readonly event: E },
+  stage: Stage,
+  view: ShownView,
+): Promise<void> {
+  await MOTIONS[event.event](event, stage, view);
 }
 
-async function newTurn(seat: unknown, stage: Stage): Promise<void> {
+async function newTurn(
+  { seat }: MachiKoroEvents["turn" | "second-turn"],
+  stage: Stage,
+): Promise<void> {
   stage.sound("turn");
-  await nod(`city-${str(seat)}`, stage, 1.012);
+  await nod(`city-${String(seat)}`, stage, 1.012);
 }
 
-async function paid(facts: GameEvent, stage: Stage): Promise<void> {
-  const { seat, to, card, coins } = facts;
-  const [purse, goal] = [`coins-${str(seat)}`, `coins-${str(to)}`];
-  const lit = stage.light(`card-${str(to)}-${str(card)}`, 620);
-  if (Number(coins) === 0) {
+async function paid(
+  { seat, to, card, coins }: MachiKoroEvents["paid"],
+  stage: Stage,
+): Promise<void> {
+  const [purse, goal] = [`coins-${String(seat)}`, `coins-${String(to)}`];
+  const lit = stage.light(`card-${String(to)}-${card}`, 620);
+  if (coins === 0) {
     stage.sound("nothing");
     await Promise.all([lit, shake(purse, stage)]);
     return;
   }
   stage.sound("pay");
-  await Promise.all([lit, pour(Number(coins), purse, goal, stage, 520)]);
+  await Promise.all([lit, pour(coins, purse, goal, stage, 520)]);
   await nod(goal, stage);
 }
 
@@ -97,17 +112,21 @@ function pour(coins: number, from: string, to: string, stage: Stage, ms = 400): 
 }
 
 /** The dice leave the hand, tumble, and come to rest on their faces. */
-async function roll(dice: readonly number[], stage: Stage, view: MachiKoroView): Promise<void> {
+async function roll(
+  { dice }: MachiKoroEvents["rolled" | "rerolled"],
+  stage: Stage,
+  view: ShownView,
+): Promise<void> {
   stage.sound("dice");
-  const thrown = dice.map((_, n) => stage.at(`die-${str(n)}`));
+  const thrown = dice.map((_, n) => stage.at(`die-${String(n)}`));
   for (const die of thrown) die?.style.setProperty("opacity", "1");
-  await Promise.all(dice.map((face, n) => tumble(face, n, stage, view.dice[n] ?? (n ? 3 : 5))));
+  await Promise.all(dice.map((face, n) => tumble(face, n, stage, view.dice[n] ?? resting(n))));
   await stage.pause(220);
   for (const die of thrown) die?.style.removeProperty("opacity");
 }
 
 async function tumble(face: number, n: number, stage: Stage, from: number): Promise<void> {
-  const die = stage.at(`die-${str(n)}`);
+  const die = stage.at(`die-${String(n)}`);
   const cube = die?.firstElementChild;
   if (!die || !(cube instanceof HTMLElement) || stage.still) return;
   const ms = 760 + 130 * n;
@@ -138,7 +157,7 @@ async function nod(key: string, stage: Stage, size = 1.14): Promise<void> {
   if (!element) return;
   await stage.animate(
     element,
-    [{ transform: "scale(1)" }, { transform: `scale(${str(size)})` }, { transform: "scale(1)" }],
+    [{ transform: "scale(1)" }, { transform: `scale(${String(size)})` }, { transform: "scale(1)" }],
     { duration: 180, easing: "ease-out" },
   );
 }
@@ -146,10 +165,6 @@ async function nod(key: string, stage: Stage, size = 1.14): Promise<void> {
 async function shake(key: string, stage: Stage): Promise<void> {
   const element = stage.at(key);
   if (!element) return;
-  const sideways = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${str(x)}px)` }));
+  const sideways = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${String(x)}px)` }));
   await stage.animate(element, sideways, { duration: 280 });
-}
-
-function str(value: unknown): string {
-  return String(value);
 }

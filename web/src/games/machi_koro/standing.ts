@@ -1,13 +1,11 @@
 /** How far each city has come: for the chart of a game and its final account. */
 import type { Account } from "../face";
-import { establishment, LANDMARKS, sorted, type City, type MachiKoroView } from "./view";
+import type { City } from "./declared";
+import { LANDMARKS, sorted, type ShownView } from "./view";
 
 /** What everything that stands in the city cost. */
 function builtFor(city: City): number {
-  const cards = Object.entries(city.cards).reduce(
-    (sum, [id, count]) => sum + establishment(id).cost * count,
-    0,
-  );
+  const cards = sorted(city.cards).reduce((sum, { card, count }) => sum + card.cost * count, 0);
   return LANDMARKS.filter(({ id }) => city.built.includes(id)).reduce(
     (sum, { cost }) => sum + cost,
     cards,
@@ -18,11 +16,11 @@ function establishments(city: City): number {
   return sorted(city.cards).reduce((sum, { count }) => sum + count, 0);
 }
 
-export function standing({ cities }: MachiKoroView): number[] {
+export function standing({ cities }: ShownView): number[] {
   return cities.map((city) => city.coins + builtFor(city));
 }
 
-export function account({ cities }: MachiKoroView): Account[] {
+export function account({ cities }: ShownView): Account[] {
   return [
     {
       message: "account-landmarks",

@@ -1,76 +1,48 @@
-/** What a seat sees of Machi Koro, and what is printed on the cards; both come from the rules. */
-import type { Facts } from "../../lib/words";
-import type { Action, View } from "../face";
-import vocabulary from "./vocabulary.json";
+/** What the page adds to the views of Machi Koro and to what is printed on its cards. */
+import type { Words } from "../../lib/words";
+import {
+  CARD_FACTS,
+  CARD_IDS,
+  LANDMARK_FACTS,
+  LANDMARK_IDS,
+  type CardFacts,
+  type CardId,
+  type LandmarkFacts,
+  type LandmarkId,
+  type MachiKoroAction,
+  type MachiKoroView,
+  type Phase,
+} from "./declared";
 
-export interface City {
-  readonly coins: number;
-  readonly cards: Counted;
-  readonly built: readonly string[];
-  /** Landmarks whose advantage holds already. */
-  readonly active: readonly string[];
+/** A view, or what is shown between two: after a roll, while it pays out. */
+export interface ShownView extends Omit<MachiKoroView, "phase"> {
+  readonly phase: Phase | "income";
 }
 
 /** How many there are of each card. */
-export type Counted = Readonly<Record<string, number>>;
+export type Counted = Readonly<Partial<Record<CardId, number>>>;
 
-export interface MachiKoroView extends View {
-  readonly cities: readonly City[];
-  readonly market: Counted;
-  readonly deck: Counted;
-  readonly turn: number;
-  readonly turns: number;
-  readonly phase: string;
-  readonly dice: readonly number[];
-  readonly second_turn: boolean;
-  readonly second_turn_follows: boolean;
-  readonly come_what_may: boolean;
-  readonly first_games: boolean;
-  readonly partner: number | null;
-  readonly given: string | null;
-  /** For each roller and each total from 1 to 12, the change of every player's coins. */
-  readonly aid?: { readonly outlook: Outlook };
+export interface Establishment extends CardFacts {
+  readonly id: CardId;
 }
 
-export type Outlook = readonly (readonly (readonly number[])[])[];
-
-export type Colour = "blue" | "green" | "red" | "purple";
-
-export interface Establishment {
-  readonly id: string;
-  readonly cost: number;
-  readonly rolls: readonly number[];
-  readonly colour: Colour;
-  readonly symbol: string;
-  readonly income: number;
-  /** The symbol that multiplies the income. */
-  readonly per?: string;
-}
-
-export interface Landmark {
-  readonly id: string;
-  readonly cost: number;
+export interface Landmark extends LandmarkFacts {
+  readonly id: LandmarkId;
 }
 
 /** Something that can be built. */
-export interface Thing {
-  readonly kind: "card" | "landmark";
-  readonly id: string;
-}
+export type Thing =
+  | { readonly kind: "card"; readonly id: CardId }
+  | { readonly kind: "landmark"; readonly id: LandmarkId };
 
-function printed<T>(things: Readonly<Record<string, object>>): readonly T[] {
-  return Object.entries(things).map(([id, facts]) => ({ id, ...facts }) as T);
-}
+export const ESTABLISHMENTS: readonly Establishment[] = CARD_IDS.map(establishment);
+export const LANDMARKS: readonly Landmark[] = LANDMARK_IDS.map((id) => ({
+  id,
+  ...LANDMARK_FACTS[id],
+}));
 
-export const ESTABLISHMENTS = printed<Establishment>(vocabulary.things.card);
-export const LANDMARKS = printed<Landmark>(vocabulary.things.landmark);
-
-const BY_ID = new Map(ESTABLISHMENTS.map((card) => [card.id, card]));
-
-export function establishment(id: string): Establishment {
-  const found = BY_ID.get(id);
-  if (!found) throw new Error(`there is no card ${id}`);
-  return found;
+export function establishment(id: CardId): Establishment {
+  return { id, ...CARD_FACTS[id] };
 }
 
 /** The cards that are there, in the order of their numbers. */
@@ -85,22 +57,26 @@ export function rolls(card: Establishment): string {
   return card.rolls.join("–");
 }
 
-/** The message that says what a card earns, in a word or two, with its facts. */
-export function incomeOf(card: Establishment): [string, Facts] {
+/** What a card earns, in a word or two. */
+export function incomeOf(card: Establishment, words: Words): string {
   const facts = { coins: card.income };
-  if (card.colour === "purple") return [`income-${card.id}`, facts];
-  if (card.per) return ["income-per", { ...facts, symbol: card.per }];
-  return [card.colour === "red" ? "income-roller" : "income-bank", facts];
+  if (card.per) return words.say("income-per", { ...facts, symbol: card.per });
+  const own = `income-${card.id}`;
+  return words.say(words.has(own) ? own : `income-${card.colour}`, facts);
 }
 
-/** The message that says what a card does, in a sentence, with its facts. */
-export function effectOf(card: Establishment): [string, Facts] {
+/** What a card does, in a sentence. */
+export function effectOf(card: Establishment, words: Words): string {
   const facts = { coins: card.income, rolls: rolls(card) };
-  if (card.colour === "purple") return [`does-${card.id}`, facts];
-  if (card.per) return ["does-green-per", { ...facts, symbol: card.per }];
-  return [`does-${card.colour}`, facts];
+  if (card.per) return words.say("does-green-per", { ...facts, symbol: card.per });
+  const own = `does-${card.id}`;
+  return words.say(words.has(own) ? own : `does-${card.colour}`, facts);
 }
 
-export function buildOf({ kind, id }: Thing): Action {
-  return { do: "build", [kind]: id };
+export function costOf({ kind, id }: Thing): number {
+  return kind === "card" ? CARD_FACTS[id].cost : LANDMARK_FACTS[id].cost;
+}
+
+export function buildOf({ kind, id }: Thing): MachiKoroAction {
+  return kind === "card" ? { do: "build", card: id } : { do: "build", landmark: id };
 }

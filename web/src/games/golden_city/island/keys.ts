@@ -1,7 +1,9 @@
 /** Where a key leads on the island: along a road that way, else to the next site that way. */
+import type { SiteId } from "../declared";
 import { neighbours, type IslandData } from "./data";
 import { distance, wrapped, TURN, type Point } from "./plane";
-import { CENTRE, shapeOf } from "./shape";
+import { CENTRE } from "./polar";
+import { shapeOf } from "./shape";
 
 const WAYS: Readonly<Record<string, number>> = {
   ArrowRight: 0,
@@ -13,10 +15,10 @@ const WAYS: Readonly<Record<string, number>> = {
 /** The site that the key leads to; undefined if it leads nowhere. */
 export function onward(
   island: IslandData,
-  from: string,
+  from: SiteId,
   key: string,
-  open: readonly string[],
-): string | undefined {
+  open: readonly SiteId[],
+): SiteId | undefined {
   if (key === "PageDown" || key === "PageUp") return another(island, from, key, open);
   if (key === "Home") return open[0] ?? island.sites[0]?.id;
   const way = WAYS[key];
@@ -30,10 +32,10 @@ export function onward(
 /** The next site that can be chosen, round and round. */
 function another(
   island: IslandData,
-  from: string,
+  from: SiteId,
   key: string,
-  open: readonly string[],
-): string | undefined {
+  open: readonly SiteId[],
+): SiteId | undefined {
   const ids = open.length ? open : island.sites.map(({ id }) => id);
   const at = ids.indexOf(from);
   return ids.at((at + (key === "PageDown" ? 1 : at < 0 ? 0 : -1)) % ids.length);
@@ -41,12 +43,12 @@ function another(
 
 /** Of these sites the one that lies nearest in a direction, at most `turn` of a circle off it. */
 function best(
-  sites: ReadonlyMap<string, Point>,
+  sites: ReadonlyMap<SiteId, Point>,
   here: Point,
   way: number,
-  ids: readonly string[],
+  ids: readonly SiteId[],
   turn: number,
-): string | undefined {
+): SiteId | undefined {
   const reachable = ids.flatMap((id) => {
     const at = sites.get(id);
     if (!at || at === here) return [];

@@ -3,7 +3,7 @@ import paint from "../paint.css?raw";
 import symbols from "../symbols.svg?raw";
 import type { IslandData } from "./data";
 import { LAYERS, printed, type Layer, type Print } from "./print";
-import { SIZE } from "./shape";
+import { SIZE } from "./polar";
 
 export type Light = "light" | "dark";
 

@@ -3,9 +3,11 @@
  * on it, the places. What shines is drawn below the places, what is built above them. Colours are those
  * of `paint.css`.
  */
-import { inCity, kindOf, RIVERS, SECTORS, type IslandData, type SiteData } from "./data";
+import { RIVERS, SECTORS, type SiteEntry, type SiteId } from "../declared";
+import { inCity, kindOf, type IslandData } from "./data";
 import { path, roadPath, TURN, xy, type Point } from "./plane";
-import { angleOf, CENTRE, polar, ROSE, shapeOf, SIZE, wedge, type Shape } from "./shape";
+import { angleOf, CENTRE, polar, ROSE, SIZE, wedge } from "./polar";
+import { shapeOf, type Shape } from "./shape";
 
 export const LAYERS = ["ground", "growth", "places"] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -155,7 +157,7 @@ function ways({ roads, bridges, quarters, gates, wall }: Shape): string {
 }
 
 /** The plate of a location; a part of the city has room for what changes there. */
-function place(site: SiteData, shape: Shape): string {
+function place(site: SiteEntry, shape: Shape): string {
   const at = shape.sites.get(site.id) ?? CENTRE;
   const kind = kindOf(site.id);
   const radius = shape.radius[kind];
@@ -175,7 +177,7 @@ function place(site: SiteData, shape: Shape): string {
 }
 
 /** The half of the rim that the river washes. */
-function riverside(id: string, at: Point, radius: number, shape: Shape): string {
+function riverside(id: SiteId, at: Point, radius: number, shape: Shape): string {
   const water = shape.waterside.get(id);
   if (water === undefined) return "";
   const r = radius - 2.5;

@@ -1,7 +1,8 @@
 /** What the rules have to say about the island on the bench: asked of the server after each change. */
 import { api } from "../../../lib/api";
 import type { Finding } from "../../../lib/messages";
-import type { IslandData } from "../island/data";
+import type { SiteId } from "../declared";
+import { isSite, type IslandData } from "../island/data";
 import { plain } from "./edit";
 
 /** How long a hand must rest before the server is asked. */
@@ -67,7 +68,7 @@ export function grouped(
 }
 
 /** The ends of a road as findings name it. */
-export function roadEnds(place: string): readonly [string, string] | null {
+export function roadEnds(place: string): readonly [SiteId, SiteId] | null {
   const [a, b] = place.split("–");
-  return a && b ? [a, b] : null;
+  return isSite(a) && isSite(b) ? [a, b] : null;
 }

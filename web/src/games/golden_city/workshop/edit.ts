@@ -1,19 +1,19 @@
 /** What can be done to an island on the bench. Every function gives a new island and knows no rules. */
 import {
-  inCity,
-  islandOf,
-  kindOf,
-  type IslandData,
-  type Kind,
-  type ScoreCardData,
-  type SiteData,
-} from "../island/data";
+  SITE_IDS,
+  type KindId,
+  type RewardId,
+  type River,
+  type ScoreCardEntry,
+  type Sector,
+  type SiteEntry,
+  type SiteId,
+} from "../declared";
+import { inCity, islandOf, kindOf, siteOf, type IslandData } from "../island/data";
 import { distance, TURN, type Point } from "../island/plane";
-import { angleOf, CENTRE, polar, shapeOf } from "../island/shape";
-import vocabulary from "../vocabulary.json";
+import { angleOf, CENTRE, polar } from "../island/polar";
+import { shapeOf } from "../island/shape";
 
-export const SITE_IDS = Object.keys(vocabulary.things.site);
-export const KINDS = ["coast", "rural", "outer", "inner"] as const satisfies readonly Kind[];
 /** No site lies farther from the middle of the drawing. */
 const EDGE = 432;
 const STEP = 4;
@@ -37,7 +37,7 @@ export function laidOut(island: IslandData): IslandData {
 
 /** The island as its file has it. */
 export function plain({ pinned: _, ...island }: IslandData): IslandData {
-  const order = (site: SiteData) => SITE_IDS.indexOf(site.id);
+  const order = (site: SiteEntry) => SITE_IDS.indexOf(site.id);
   return {
     ...island,
     sites: island.sites
@@ -51,17 +51,13 @@ export function empty(): IslandData {
   return { ...islandOf("kontor"), pinned: true, sites: [], roads: [] };
 }
 
-export function siteOf(island: IslandData, id: string | null): SiteData | undefined {
-  return island.sites.find((site) => site.id === id);
-}
-
 /** The ids of a kind that are not on the island yet. */
-export function missing(island: IslandData, kind: Kind): readonly string[] {
+export function missing(island: IslandData, kind: KindId): readonly SiteId[] {
   return SITE_IDS.filter((id) => kindOf(id) === kind && !siteOf(island, id));
 }
 
 /** In which sector a place of the drawing lies. */
-export function sectorAt(island: IslandData, at: Point): SiteData["sector"] {
+export function sectorAt(island: IslandData, at: Point): SiteEntry["sector"] {
   const angle = angleOf(at);
   const sectors = [...shapeOf(island).quarters];
   const turn = (from: number, to: number) => (to - from + TURN) % TURN;
@@ -70,17 +66,17 @@ export function sectorAt(island: IslandData, at: Point): SiteData["sector"] {
 }
 
 /** Where a site lies on our island: a place to start from for who has no pointer. */
-export function usualPlace(id: string): Point {
+export function usualPlace(id: SiteId): Point {
   return shapeOf(islandOf("kontor")).sites.get(id) ?? CENTRE;
 }
 
-export function withSite(island: IslandData, id: string, at: Point): IslandData {
+export function withSite(island: IslandData, id: SiteId, at: Point): IslandData {
   const place = rounded(held(at));
   const site = { id, sector: sectorAt(island, place), ...place };
   return { ...island, sites: [...island.sites.filter((other) => other.id !== id), site] };
 }
 
-export function withoutSite(island: IslandData, id: string): IslandData {
+export function withoutSite(island: IslandData, id: SiteId): IslandData {
   return {
     ...island,
     sites: island.sites.filter((site) => site.id !== id),
@@ -89,7 +85,7 @@ export function withoutSite(island: IslandData, id: string): IslandData {
 }
 
 /** Moved there. A site that belonged to the sector around it belongs to the one it comes to. */
-export function moved(island: IslandData, id: string, to: Point): IslandData {
+export function moved(island: IslandData, id: SiteId, to: Point): IslandData {
   const place = rounded(held(to));
   return changed(island, id, (site) => {
     const follows = !inCity(id) && !site.river && site.sector === sectorAt(island, site);
@@ -98,7 +94,7 @@ export function moved(island: IslandData, id: string, to: Point): IslandData {
 }
 
 /** Moved by an arrow key, a step or a stride. */
-export function nudged(island: IslandData, id: string, key: string, far: boolean): IslandData {
+export function nudged(island: IslandData, id: SiteId, key: string, far: boolean): IslandData {
   const [way, site] = [WAYS[key], siteOf(island, id)];
   if (!way || !site) return island;
   const by = far ? STRIDE : STEP;
@@ -109,29 +105,29 @@ export function isArrow(key: string): boolean {
   return key in WAYS;
 }
 
-export type Part = "sector" | "river" | "reward" | "coin";
+/** What can be said of a site; null takes it away. */
+export interface Said {
+  readonly sector?: Sector;
+  readonly reward?: RewardId;
+  readonly river?: River | null;
+  readonly coin?: boolean;
+}
 
-/** Says something else of a site; null takes it away. */
-export function described(
-  island: IslandData,
-  id: string,
-  part: Part,
-  value: string | boolean | null,
-): IslandData {
+export function described(island: IslandData, id: SiteId, said: Said): IslandData {
   return changed(island, id, (site) => {
-    const rest = Object.fromEntries(Object.entries(site).filter(([key]) => key !== part));
-    return { ...rest, ...(value === null ? {} : { [part]: value }) } as unknown as SiteData;
+    const { river, coin, ...rest } = { ...site, ...said };
+    return { ...rest, ...(river && { river }), ...(coin && { coin }) };
   });
 }
 
-export function isRoad(island: IslandData, a: string, b: string): boolean {
+export function isRoad(island: IslandData, a: SiteId, b: SiteId): boolean {
   return island.roads.some((road) => road.includes(a) && road.includes(b));
 }
 
 /** With a road between the two, or without the one there was. */
-export function toggledRoad(island: IslandData, a: string, b: string): IslandData {
+export function toggledRoad(island: IslandData, a: SiteId, b: SiteId): IslandData {
   if (a === b) return island;
-  const roads = isRoad(island, a, b)
+  const roads: IslandData["roads"] = isRoad(island, a, b)
     ? island.roads.filter((road) => !(road.includes(a) && road.includes(b)))
     : [...island.roads, [a, b]];
   return { ...island, roads };
@@ -141,7 +137,7 @@ export function toggledRoad(island: IslandData, a: string, b: string): IslandDat
 export function withScoreCard(
   island: IslandData,
   place: number,
-  change: Partial<Pick<ScoreCardData, "good" | "area">>,
+  change: Partial<Pick<ScoreCardEntry, "good" | "area">>,
 ): IslandData {
   const taken = new Set<string>();
   const cards = island.score_cards.map((card, n) => {
@@ -155,7 +151,11 @@ export function withScoreCard(
   return { ...island, score_cards: cards };
 }
 
-function changed(island: IslandData, id: string, change: (site: SiteData) => SiteData): IslandData {
+function changed(
+  island: IslandData,
+  id: SiteId,
+  change: (site: SiteEntry) => SiteEntry,
+): IslandData {
   return {
     ...island,
     sites: island.sites.map((site) => (site.id === id ? change(site) : site)),

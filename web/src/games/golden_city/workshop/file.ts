@@ -1,6 +1,6 @@
 /** An island as a file: written as `kontor` reads it, and read with care. */
-import type { IslandData } from "../island/data";
-import { plain, SITE_IDS } from "./edit";
+import { isSite, type IslandData } from "../island/data";
+import { plain } from "./edit";
 
 /** No island needs more; the server takes no more either. */
 export const LARGEST = 60_000;
@@ -40,7 +40,7 @@ export function drawable(value: unknown): value is IslandData {
   return (
     typeof name === "string" &&
     Array.isArray(sites) &&
-    sites.every(isSite) &&
+    sites.every(isPlaced) &&
     new Set(sites.map(({ id }) => id)).size === sites.length &&
     Array.isArray(roads) &&
     roads.every(isRoad) &&
@@ -55,19 +55,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isSite(value: unknown): value is { id: string } {
+function isPlaced(value: unknown): value is { id: string } {
   return (
     isRecord(value) &&
-    SITE_IDS.includes(value["id"] as string) &&
+    isSite(value["id"]) &&
     Number.isFinite(value["x"]) &&
     Number.isFinite(value["y"])
   );
 }
 
 function isRoad(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length === 2 &&
-    value.every((end) => SITE_IDS.includes(end as string))
-  );
+  return Array.isArray(value) && value.length === 2 && value.every(isSite);
 }

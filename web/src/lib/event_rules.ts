@@ -1,5 +1,5 @@
 /** Which rule of a game's catalogue is behind an event; the sentences are `law-…` messages. */
-import type { GameEvent } from "./face";
+import type { GameEvent } from "./messages";
 
 /** A rule's number, or which fact of the event decides, with the rule for each of its values. */
 export type Rule =
@@ -10,11 +10,8 @@ export type Rule =
       readonly otherwise: Rule;
     };
 
-/** The number of the rule behind an event, out of a game's `RULES`; null where there is none. */
-export function ruleBehind(
-  rules: Readonly<Record<string, Rule | undefined>>,
-  event: GameEvent,
-): string | null {
+/** The number of the rule behind an event, as the game's vocabulary has it; null without one. */
+export function ruleBehind(rules: Readonly<Record<string, Rule>>, event: GameEvent): string | null {
   let rule = rules[event.event] ?? null;
   while (rule && typeof rule !== "string")
     rule = rule.rules[String(event[rule.fact])] ?? rule.otherwise;
