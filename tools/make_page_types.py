@@ -11,6 +11,7 @@ import typing
 from pathlib import Path
 from typing import Any
 
+from field_docs import field_docs
 from typescript import Types, alias, constant, data, doc, key
 
 from kontor.core.chance import FACES, SEAL
@@ -45,7 +46,7 @@ WRITTEN = "/* Written by tools/make_page_types.py from {source}. */"
 
 
 def message_types() -> str:
-    types = Types(renamed={"Event": "GameEvent"})
+    types = Types(renamed={"Event": "GameEvent"}, docs=field_docs(ROOTS))
     _, parts = components(ROOTS, "#/$defs/{name}")
     parts |= {"Action": ANY_ACTION, "Event": ANY_EVENT}
     lines = []
@@ -67,7 +68,7 @@ def game_types(game: Game[Any]) -> str:
     prefix = "".join(word.capitalize() for word in game.meta().id.split("-"))
     parts = declarations(game)
     own = {name: f"{prefix}{name}" for name in ("Event", "Action")}
-    types = Types(own, _ids(game))
+    types = Types(own, _ids(game), field_docs([game.view_type()]))
     events = [f"export interface {prefix}Events {{"]
     for kind in game.event_types():
         schema = parts.pop(kind.__name__)
