@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from field_docs import field_docs
 from typescript import Types, alias, choice, constant, doc, key
 
 from kontor.core.chance import FACES, SEAL
@@ -49,7 +50,7 @@ WRITTEN = "/* Written by tools/make_page_types.py from {source}. */"
 
 
 def message_types() -> str:
-    types = Types(renamed={"Event": "GameEvent"})
+    types = Types(renamed={"Event": "GameEvent"}, docs=field_docs(ROOTS))
     _, parts = components(ROOTS, "#/$defs/{name}")
     parts |= {"Action": ANY_ACTION, "Event": ANY_EVENT}
     lines = []
@@ -79,7 +80,7 @@ def game_types(game: Game[Any]) -> str:
     prefix = "".join(word.capitalize() for word in game.meta().id.split("-"))
     parts = declarations(game)
     own = {name: f"{prefix}{name}" for name in ("Event", "Action")}
-    types = Types(own, _ids(game))
+    types = Types(own, _ids(game), field_docs([game.view_type()]))
     events = [f"export interface {prefix}Events {{"]
     for kind in game.event_types():
         schema = parts.pop(kind.__name__)

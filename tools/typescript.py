@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from field_docs import Docs
+
 Schema = dict[str, Any]
 
 PLAIN = {
@@ -24,6 +26,7 @@ class Types:
     renamed: Mapping[str, str] = field(default_factory=dict)
     choices: dict[str, list[str]] = field(default_factory=dict)
     """The strings that a named type can be, by its name; what is met is added."""
+    docs: Docs = field(default_factory=dict)
     numbers: set[str] = field(default_factory=set)
     """The named types met that are plain numbers."""
 
@@ -77,18 +80,19 @@ class Types:
         """An object's type, written where it is used."""
         return f"{{ {' '.join(self.fields(schema))} }}"
 
-    def fields(self, schema: Schema) -> list[str]:
+    def fields(self, schema: Schema, said: Mapping[str, str] | None = None) -> list[str]:
         required = set(schema.get("required", ()))
-        fields = [
-            f"readonly {key(name)}{'' if name in required else '?'}: {self.of(about)};"
-            for name, about in schema["properties"].items()
-        ]
+        fields = []
+        for name, about in schema["properties"].items():
+            fields += [f"/** {said[name]} */"] if said and name in said else []
+            mark = "" if name in required else "?"
+            fields.append(f"readonly {key(name)}{mark}: {self.of(about)};")
         open_to_more = schema.get("additionalProperties") is True
         return fields + ["readonly [more: string]: unknown;"] * open_to_more
 
     def interface(self, name: str, schema: Schema) -> list[str]:
         """A named object's type, with what its docstring says."""
-        fields = [f"  {line}" for line in self.fields(schema)]
+        fields = [f"  {line}" for line in self.fields(schema, self.docs.get(name))]
         return [*doc(schema), f"export interface {self.named(name)} {{", *fields, "}", ""]
 
 

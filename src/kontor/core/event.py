@@ -5,7 +5,6 @@ types, the rule behind it, who may know what of it. All else follows from these 
 is sent, what needs words, the description of the API and the page's types.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from inspect import get_annotations
@@ -13,6 +12,8 @@ from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
+
+from kontor.core.tags import kebab
 
 T = TypeVar("T")
 
@@ -36,11 +37,7 @@ Rule = str | By
 """A number of the game's catalogue, or how to find it."""
 
 
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
-
-
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_kebab):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab):
     """The root of all events. The name of ``TookPair`` is ``took-pair``; its fields are facts.
 
     A class that derives from an event with the same ``tag`` is that event in a special case, for

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from kontor.core.chance import Outcome
+from kontor.core.tags import kebab
 from kontor.server.pace import Pace
-from kontor.server.tags import kebab
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -54,8 +54,11 @@ export interface Check {
 }
 
 export interface ClockInfo {
+  /** Each seat's seconds at ``now``. */
   readonly left: readonly number[];
+  /** Whose time runs. */
   readonly running: number | null;
+  /** The server's time, in seconds since 1970. */
   readonly now: number;
 }
 
@@ -72,14 +75,19 @@ export interface Create {
   readonly game: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Who starts; without it chance decides. */
   readonly first?: number | null;
+  /** Whether it stands in the list of open tables; if not, one needs the invitation. */
   readonly public?: boolean;
   readonly pace?: Pace;
   readonly rated?: boolean;
   readonly watchable?: boolean;
+  /** By how many seconds spectators lag behind. */
   readonly delay?: number;
+  /** The level of the bot that plays for who leaves or runs out of time; else a middle one. */
   readonly stand_in?: string | null;
   readonly bots?: readonly BotSeat[];
+  /** Who sits down at once, on the device that makes the table. */
   readonly people?: readonly string[];
 }
 
@@ -110,6 +118,7 @@ export interface Finding {
   readonly places: readonly string[];
   readonly facts: Readonly<Record<string, unknown>>;
   readonly rule: string;
+  /** Whether it must be mended before one can play. */
   readonly fault: boolean;
 }
 
@@ -127,6 +136,7 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly options: readonly OptionInfo[];
   readonly rules: number;
+  /** The levels of bots, from easy to hard. */
   readonly levels: readonly string[];
 }
 
@@ -184,6 +194,7 @@ export interface Moved {
   readonly seat: number;
   readonly action: Action;
   readonly events: readonly GameEvent[];
+  /** Why the seat's bot did not answer itself: ``time``, ``died``, ``nonsense``. */
   readonly stumble?: string | null;
 }
 
@@ -235,6 +246,7 @@ export interface Refused {
   readonly code: "bad-message" | "bad-origin" | "bad-record" | "bad-setup" | "illegal" | "no-such-level" | "no-such-seat" | "no-such-table" | "no-undo" | "not-allowed" | "not-found" | "not-host" | "not-invited" | "not-open" | "not-playing" | "not-watchable" | "not-your-turn" | "not-yours" | "nothing-asked" | "stale" | "stand-in" | "taken" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-action";
   readonly message: string;
   readonly id?: string | null;
+  /** The number of the rule that forbids it. */
   readonly rule?: string | null;
 }
 
@@ -251,6 +263,7 @@ export interface Replaced {
   readonly at: number;
   readonly seat: number;
   readonly level: string;
+  /** ``left``, ``time`` or ``resigned``. */
   readonly reason: string;
 }
 
@@ -261,7 +274,9 @@ export interface Resign {
 
 /** How a game ended. */
 export interface Result {
+  /** Which of the game's ends it was. */
   readonly reason: string;
+  /** Each seat's place, from 1; a shared victory has several firsts. */
   readonly places: readonly number[];
   readonly points?: readonly number[] | null;
 }
@@ -283,6 +298,7 @@ export interface Returned {
 export interface Ruling {
   readonly type: "ruling";
   readonly id: string;
+  /** The number of the rule that forbids the action; nothing if it is allowed. */
   readonly rule: string | null;
 }
 
@@ -308,8 +324,10 @@ export interface SeatInfo {
   readonly name: string;
   readonly colour: string;
   readonly who: "bot" | "nobody" | "person" | "stand-in";
+  /** The level of the bot that plays the seat now. */
   readonly level: string | null;
   readonly ready: boolean;
+  /** Why a bot stands in: ``left``, ``time``, ``resigned``. */
   readonly away: string | null;
 }
 
@@ -318,12 +336,14 @@ export interface Seated {
   readonly table: string;
   readonly token: string;
   readonly seats: readonly number[];
+  /** What others need to join a table that is not public. */
   readonly invite?: string | null;
 }
 
 /** Take a seat. With a token that already holds one, this is a second seat at one device. */
 export interface Sit {
   readonly name: string;
+  /** Any free one, if not said. */
   readonly seat?: number | null;
   readonly colour?: "blue" | "green" | "grey" | "orange" | "purple" | "red" | "teal" | "yellow" | null;
   readonly invite?: string | null;
@@ -345,11 +365,13 @@ export interface Started {
 /** Everything a page needs to draw a table; the answer to `Hello`. */
 export interface State {
   readonly type: "state";
+  /** The number of the last entry: what to expect with the next move, and to go on from. */
   readonly n: number;
   readonly you: You;
   readonly table: TableInfo;
   readonly here: Here;
   readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched)[];
+  /** The game as this seat sees it, with its legal actions; nothing before the start. */
   readonly view: View | null;
   readonly clock?: ClockInfo | null;
   readonly undo?: UndoOffer | null;
@@ -379,9 +401,13 @@ export interface TableInfo {
   readonly stand_in: string;
   readonly created: number;
   readonly seats: readonly SeatInfo[];
+  /** The hash of the secret of the dice, promised before anybody sat down. */
   readonly commitment: string;
+  /** What the players added to the dice. */
   readonly entropy: readonly string[];
+  /** The secret itself, once the game is over. */
   readonly secret: string | null;
+  /** What the face-down decks held at the start, once the game is over: who has the secret and these can work out every card that was drawn. */
   readonly decks: readonly (readonly (readonly [string, number])[])[] | null;
   readonly result: Result | null;
   readonly rematch: string | null;
@@ -391,6 +417,7 @@ export interface TableInfo {
 export interface TableLine {
   readonly id: string;
   readonly game: string;
+  /** As the table's, but for data that somebody made, such as an island: that is ``own``. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly status: "frozen" | "open" | "over" | "playing";
   readonly pace: Pace;
@@ -402,6 +429,7 @@ export interface TableLine {
 /** A headed list: a part of the table in words. */
 export interface TextBlock {
   readonly title: string;
+  /** What heads the cells after the first. */
   readonly columns: readonly string[];
   readonly rows: readonly TextRow[];
   readonly note: string;
@@ -410,6 +438,7 @@ export interface TextBlock {
 /** A line of a table in words. The first cell names what the others tell about. */
 export interface TextRow {
   readonly cells: readonly string[];
+  /** What the player to move does by choosing this line. */
   readonly action: Action | null;
 }
 
@@ -418,6 +447,7 @@ export interface TookBack {
   readonly n: number;
   readonly at: number;
   readonly seat: number;
+  /** The numbers of the moves that no longer stand. */
   readonly undone: readonly number[];
 }
 
@@ -446,6 +476,7 @@ export interface UndoAsked {
 /** What the button would take back, the latest decision last. */
 export interface UndoOffer {
   readonly decisions: readonly Decided[];
+  /** Whether it happens at once; otherwise the others are asked. */
   readonly free: boolean;
 }
 
@@ -459,6 +490,7 @@ export interface UndoReply {
 /** A wish to take back that waits for an answer. */
 export interface UndoRequest {
   readonly seat: number;
+  /** What would be taken back. */
   readonly decisions: readonly Decided[];
   readonly waiting_for: readonly number[];
 }
@@ -473,14 +505,18 @@ export interface Update {
   readonly clock?: ClockInfo | null;
   readonly undo?: UndoOffer | null;
   readonly asked?: UndoRequest | null;
+  /** The id of the command that this answers, if it was yours. */
   readonly ack?: string | null;
 }
 
 /** The part of a view that every game has; each game adds its table. */
 export interface View {
+  /** Whose eyes these are; ``None`` for a spectator. */
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
+  /** What the seat to move has to decide. */
   readonly question: string | null;
+  /** This seat's possible answers; empty when another is to move. */
   readonly legal: readonly Action[];
   readonly result: Result | null;
 }
@@ -493,7 +529,9 @@ export interface Why {
 }
 
 export interface You {
+  /** Whose eyes the view is for; nothing for a spectator. */
   readonly seat: number | null;
+  /** All seats that your token holds. */
   readonly seats: readonly number[];
   readonly host: boolean;
 }

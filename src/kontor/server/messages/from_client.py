@@ -2,6 +2,7 @@
 
 import msgspec
 
+from kontor.core.tags import kebab
 from kontor.server.messages.fields import (
     AnyAction,
     Entropy,
@@ -13,7 +14,6 @@ from kontor.server.messages.fields import (
     Text,
     Token,
 )
-from kontor.server.tags import kebab
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=kebab):

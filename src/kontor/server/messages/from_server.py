@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kontor.core.tags import kebab
 from kontor.core.view import View
 from kontor.server.messages.happened import AnyHappened
 from kontor.server.messages.table_info import (
@@ -17,7 +18,6 @@ from kontor.server.messages.table_info import (
 )
 from kontor.server.pace import Pace
 from kontor.server.tables import Status
-from kontor.server.tags import kebab
 
 
 class FromServer(msgspec.Struct, omit_defaults=True, tag_field="type", tag=kebab):

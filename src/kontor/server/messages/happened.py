@@ -3,8 +3,8 @@
 import msgspec
 
 from kontor.core.event import Event
+from kontor.core.tags import kebab
 from kontor.server.messages.fields import AnyAction
-from kontor.server.tags import kebab
 
 
 class Happened(msgspec.Struct, omit_defaults=True, tag_field="type", tag=kebab):

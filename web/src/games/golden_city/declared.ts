@@ -46,24 +46,35 @@ export type River = (typeof RIVERS)[number];
 
 /** What the rules count for the viewer. */
 export interface GoldenCityAid {
+  /** What the score card would bring each player now, for its good … */
   readonly goods: readonly number[];
+  /** … and for its area. */
   readonly area: readonly number[];
+  /** What each bonus card would bring the viewer now. */
   readonly bonus: Readonly<Partial<Record<BonusId, number>>>;
+  /** Where the viewer may build if he has the cards. */
   readonly reach: readonly SiteId[];
+  /** Whether the game ends with this round, as far as is known. */
   readonly last_round: boolean;
+  /** What set the winner apart from the second, when the game is over. */
   readonly decided_by: Criterion | null;
 }
 
 /** The table. Cards are counted by name; kinds that are not there are left out. */
 export interface GoldenCityView {
+  /** Whose eyes these are; ``None`` for a spectator. */
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
+  /** What the seat to move has to decide. */
   readonly question: string | null;
+  /** This seat's possible answers; empty when another is to move. */
   readonly legal: readonly GoldenCityAction[];
   readonly result: Result | null;
+  /** The island's name, or its whole description. */
   readonly island: string | IslandFile;
   readonly options: Readonly<Record<string, boolean>>;
   readonly players: readonly PlayerView[];
+  /** For each location that is built on, whose businesses are there. */
   readonly businesses: Readonly<Partial<Record<SiteId, readonly Seat[]>>>;
   readonly round: number;
   readonly start_player: Seat;
@@ -71,10 +82,12 @@ export interface GoldenCityView {
   readonly turns: number;
   readonly phase: Phase;
   readonly score_card: ScoreCard | null;
+  /** What is left, in no order; the cards with `next_back` lie on top (GC-S4). */
   readonly score_deck: readonly ScoreCard[];
   readonly next_back: number;
   readonly pairs: readonly Pair[];
   readonly expulsions: number;
+  /** Businesses built in this turn. */
   readonly builds: number;
   readonly paying_for: SiteId | null;
   readonly draw_pile: number;
@@ -83,10 +96,14 @@ export interface GoldenCityView {
   readonly key_supply: number;
   readonly keys_used: number;
   readonly goods_open: Readonly<Partial<Record<GoodsId, number>>>;
+  /** What is left in the deck, in no order; it follows from what lies open. */
   readonly goods_deck: Readonly<Partial<Record<GoodsId, number>>>;
   readonly goods_gone: Readonly<Partial<Record<GoodsId, number>>>;
+  /** Who took the first, second, … bonus card. */
   readonly bonus_takers: readonly Seat[];
+  /** What the viewer saw when he took his. */
   readonly bonus_looks: readonly Look[];
+  /** What he sees now, if he is choosing one. */
   readonly bonus_left: readonly BonusId[] | null;
   readonly aid?: GoldenCityAid;
 }
@@ -124,7 +141,9 @@ export interface PlayerView {
   readonly goods: Readonly<Partial<Record<GoodsId, number>>>;
   readonly unbuilt: number;
   readonly blocked: boolean;
+  /** How many landform cards he holds. */
   readonly cards: number;
+  /** Those of them that everybody knows of. */
   readonly known: Readonly<Partial<Record<LandformId, number>>>;
   readonly hand: Readonly<Partial<Record<LandformId, number>>> | null;
   readonly bonus_cards: number;

@@ -22,23 +22,29 @@ export interface City {
   readonly coins: number;
   readonly cards: Readonly<Partial<Record<CardId, number>>>;
   readonly built: readonly LandmarkId[];
+  /** Landmarks whose advantage holds already. */
   readonly active: readonly LandmarkId[];
 }
 
 /** What a person would otherwise work out in the head. */
 export interface MachiKoroAid {
+  /** For each roller and each total from 1 to 12, the change of every player's coins. */
   readonly outlook: readonly (readonly (readonly number[])[])[];
 }
 
 /** The whole table. Cards are counted by id; kinds that are not there are left out. */
 export interface MachiKoroView {
+  /** Whose eyes these are; ``None`` for a spectator. */
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
+  /** What the seat to move has to decide. */
   readonly question: string | null;
+  /** This seat's possible answers; empty when another is to move. */
   readonly legal: readonly MachiKoroAction[];
   readonly result: Result | null;
   readonly cities: readonly City[];
   readonly market: Readonly<Partial<Record<CardId, number>>>;
+  /** What is left to be turned up in "Come what may"; its order nobody knows (MK-M2). */
   readonly deck: Readonly<Partial<Record<CardId, number>>>;
   readonly box: Readonly<Partial<Record<CardId, number>>>;
   readonly turn: Seat;
