@@ -1,11 +1,14 @@
 """Batch engines play as the rules do."""
 
+from collections.abc import Mapping
+
 import jax.numpy as jnp
 import pytest
 from jax import Array, tree
 
 from kontor.batch import for_setup, make, random_play
 from kontor.batch.chance import Chance
+from kontor.batch.engine import Vectors
 from kontor.batch.lockstep import Apart, Pair, prove
 from kontor.batch.machi_koro.position import Position
 from kontor.batch.machi_koro.rules import MachiKoroEngine
@@ -31,6 +34,18 @@ class Generous(MachiKoroEngine):
         after = super().step(state, action, chance)
         coins = after.coins[0] + ((state.die1 == 0) & (after.die1 == 3))
         return after._replace(coins=(coins, *after.coins[1:]))
+
+
+class Forgetful(MachiKoroEngine):
+    """Leaves out a field, so that nobody would compare it."""
+
+    def fields(self, state: Position) -> Mapping[str, Vectors]:
+        return {name: found for name, found in super().fields(state).items() if name != "bank"}
+
+
+def test_a_field_that_nobody_compares_is_found() -> None:
+    with pytest.raises(Apart, match="the list of fields"):
+        Pair(Forgetful(Setup(2)), 1, lanes=8)
 
 
 def go_on(pair: Pair, steps: int) -> None:

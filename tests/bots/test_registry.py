@@ -1,9 +1,16 @@
 """Bots are found by game and name."""
 
+import copy
+import pickle
+from inspect import signature
+from typing import Any
+
 import pytest
 
 from kontor.bots.registry import UnknownBot, bot, bots, level, levels
 from kontor.core.registry import games
+from kontor.core.setup import Setup
+from tests.positions import advanced
 
 
 @pytest.mark.parametrize("game", games())
@@ -31,3 +38,33 @@ def test_a_bot_that_searches_takes_a_number_of_trials() -> None:
         with pytest.raises(UnknownBot, match="trials"):
             bot("machi-koro", wrong)
     assert vars(bot("machi-koro", "search@10")(1))["_trials"] == 10
+
+
+def pickled(bot: Any) -> Any:
+    return pickle.loads(pickle.dumps(bot))
+
+
+EVERY_BOT = [
+    (game, f"{name}@4" if "trials" in signature(make).parameters else name)
+    for game in games()
+    for name, make in bots(game).items()
+]
+
+
+@pytest.mark.parametrize("restored", [copy.deepcopy, pickled])
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+def test_a_restored_bot_answers_as_the_original(game: str, name: str, restored: Any) -> None:
+    rules = games()[game]
+    original = bot(game, name)(5)
+    session = advanced(rules, Setup(rules.meta().seats[-1]), 6, 30)
+    again: Any = None
+    for _ in range(4):
+        while len(session.legal()) == 1:
+            session.play(session.legal()[0])
+        view = session.view(session.to_move())
+        answer = original.choose(view)
+        if again is not None:
+            assert again.choose(view) is answer
+        again = again or restored(original)
+        session.play(answer)
+    assert again is not original

@@ -1,5 +1,7 @@
 """The environments pass the checks of those who defined them, and mean what they say."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -8,10 +10,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from kontor.bots.registry import levels
 from kontor.core.chance import Seeded
 from kontor.core.registry import games
 from kontor.core.setup import Setup
 from kontor.envs import pettingzoo_env
+from kontor.envs.single import SingleAgent
 from kontor.envs.spaces import observation_of, observed
 
 TABLES = [(name, seats) for name, game in games().items() for seats in game.meta().seats]
@@ -52,6 +56,59 @@ def test_equal_seeds_give_equal_games_and_one_winner(name: str) -> None:
         courses.append(course)
         assert course[-1][1] in (0.0, 1.0)
     assert courses[0] == courses[1]
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+RESTORED = pytest.mark.parametrize("restored", [copy.deepcopy, pickled])
+
+
+@RESTORED
+@pytest.mark.parametrize("name", games())
+def test_a_restored_pettingzoo_game_goes_on_as_the_original(name: str, restored: Any) -> None:
+    def course(env: Any, steps: int) -> list[Any]:
+        seen: list[Any] = []
+        while env.agents and len(seen) < steps:
+            agent = env.agent_selection
+            here, reward, over, _, _ = env.last()
+            seen.append((agent, here["observation"].tolist(), reward, over))
+            legal = np.flatnonzero(here["action_mask"])
+            env.step(None if over else int(legal[len(seen) * 7 % len(legal)]))
+        return seen
+
+    env = pettingzoo_env(name)
+    env.reset(seed=2)
+    course(env, 40)
+    again = restored(env)
+    rest = course(again, 10_000)
+    assert course(env, 10_000) == rest
+    assert rest[-1][-1], "the game is over"
+
+
+QUICK_LEVELS = [(name, level) for name in games() for level in [*levels(name)][:2]]
+"""The others think too long; `tests/bots/test_registry.py` has them all."""
+
+
+@RESTORED
+@pytest.mark.parametrize(("name", "level"), QUICK_LEVELS)
+def test_a_restored_gymnasium_game_goes_on_against_the_same_bots(
+    name: str, level: str, restored: Any
+) -> None:
+    def course(env: SingleAgent, steps: int) -> list[Any]:
+        seen: list[Any] = []
+        for _ in range(steps):
+            legal = env.game.legal(env.state)
+            here, reward, over, _, _ = env.step(legal[len(seen) % len(legal)].index)
+            seen.append((here["observation"].tolist(), reward, over))
+        return seen
+
+    env = SingleAgent(name, level=level)
+    env.reset(seed=2)
+    course(env, 2)
+    again = restored(env)
+    assert course(again, 4) == course(env, 4)
 
 
 @pytest.mark.parametrize("name", games())

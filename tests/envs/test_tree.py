@@ -1,6 +1,9 @@
 """Games as trees with chance nodes keep OpenSpiel's conventions and the rules' own odds."""
 
+import copy
+import pickle
 import random
+from typing import Any
 
 import pytest
 
@@ -85,6 +88,26 @@ def test_chance_nodes_give_the_odds_that_the_rules_give(name: str, decisions: in
         assert sorted(map(str, found)) == sorted(map(str, expected))
         compared += len(ends) > 1
     assert compared
+
+
+def pickled(node: Node) -> Any:
+    return pickle.loads(pickle.dumps(node))
+
+
+@pytest.mark.parametrize("restored", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("name", games())
+def test_a_restored_node_goes_on_as_the_original(name: str, restored: Any) -> None:
+    for steps in (0, 7, 40, 41, 42):
+        node = Tree(name).new_initial_state()
+        source = random.Random(5)
+        for _ in range(steps):
+            node.apply_action(source.choice(node.legal_actions()))
+        again, before = restored(node), str(node)
+        for here in (again, node):
+            played(here, random.Random(6))
+        assert again.history() == node.history()
+        assert again.returns() == node.returns()
+        assert str(again) == str(node) != before
 
 
 @pytest.mark.parametrize("name", games())

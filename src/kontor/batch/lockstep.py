@@ -22,6 +22,7 @@ from kontor.batch.engine import Engine
 from kontor.bots import registry as bots
 from kontor.core import lanes as rules
 from kontor.core.faults import KontorError
+from kontor.core.reference import Reference
 from kontor.core.setup import Setup
 
 LANES = 4096
@@ -94,6 +95,7 @@ class Pair:
         self.bots = [maker(seed + lane) for lane in range(-(-lanes // LANES_A_BOT))]
         self.states: list[Any] = [None] * lanes
         self._advance_rules([rules.ENDED] * lanes)
+        self._compare_names()
         self.compare()
 
     def step(self) -> None:
@@ -132,6 +134,13 @@ class Pair:
         self._same(["to_move"], facts.to_move[:, None], rules.to_move(self.game, self.states))
         self._compare_results(facts.to_move, facts.places)
         self._compare_observations()
+
+    def _compare_names(self) -> None:
+        """Every field of the rules' state is compared, and no other."""
+        state = self.states[0]
+        names = [n for n in state.fields() if not isinstance(getattr(state, n), Reference)]
+        if set(names) != set(self.names):
+            raise self._apart("the list of fields", 0, sorted(names), sorted(self.names))
 
     def _compare_fields(self, facts: Facts) -> None:
         small, large = rules.positions(self.states, self.names, self.sizes)

@@ -28,7 +28,7 @@ class State:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if not hasattr(cls, "__mypyc_attrs__"):  # what is compiled brings its methods along
+        if "__mypyc_attrs__" not in vars(cls):  # what is compiled brings its methods along
             add_methods(cls)
 
     def copy(self) -> Self:
