@@ -9,9 +9,10 @@ from kontor import fuzz
 from kontor.cli import run
 from kontor.core import playout, record_file
 from kontor.core.chance import Seeded
-from kontor.core.game import Game, State
+from kontor.core.game import Game
 from kontor.core.replay import replay
 from kontor.core.setup import Setup
+from kontor.core.state import State
 
 SETUP = Setup(3, {"come-what-may": True})
 

@@ -1,6 +1,7 @@
 """Compiles the hot modules with mypyc, in place, where a C compiler is found.
 
-The plain files stay as they are and are used wherever no compiled module lies beside them.
+The plain files stay as they are and are used wherever no compiled module lies beside them. Only of
+the modules that declare a state does the compiler read another text: see `write_out_states`.
 """
 
 import argparse
@@ -10,8 +11,10 @@ import sys
 import sysconfig
 from pathlib import Path
 
+import write_out_states
+
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-CORE = ("action", "chance", "game", "lanes", "playout")
+CORE = ("action", "chance", "game", "lanes", "playout", "reference", "state")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
@@ -35,6 +38,10 @@ PLAYOUTS = {
     *("greedy", "worth", "observe", "heuristic_features", "lanes"),
 }
 """Modules of the bots that are compiled too."""
+
+
+WRITERS = [SOURCE / "kontor/core/fields.py", Path(write_out_states.__file__)]
+"""What writes the text that the compiler reads instead of a state's own."""
 
 
 def modules() -> list[Path]:
@@ -61,12 +68,24 @@ def compiled_from(source: Path) -> Path:
 
 
 def are_compiled() -> bool:
-    """Whether every module is compiled and newer than its source."""
-    return all(
-        compiled_from(source).exists()
-        and compiled_from(source).stat().st_mtime >= source.stat().st_mtime
-        for source in modules()
-    )
+    """Whether every module is compiled and newer than all that it was made from."""
+    compiled = [compiled_from(source) for source in modules()]
+    if not all(path.exists() for path in compiled):
+        return False
+    newest = max(source.stat().st_mtime for source in [*modules(), *WRITERS])
+    return newest <= min(path.stat().st_mtime for path in compiled)
+
+
+def source_for_compiler(path: Path, folder: Path) -> str:
+    """The file to compile: the module's own, or its text written out in that folder."""
+    name = path.relative_to(SOURCE)
+    text = write_out_states.written_out(path)
+    if text is None:
+        return str(name)
+    copy = folder / name
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_text(text, encoding="utf-8")
+    return os.path.relpath(copy, SOURCE)
 
 
 def compile_in_place() -> None:
@@ -76,9 +95,9 @@ def compile_in_place() -> None:
     from setuptools.command.build_ext import build_ext
 
     os.chdir(SOURCE)
-    os.environ.setdefault("MYPYPATH", str(SOURCE))
     build = SOURCE.parent / "build" / "mypyc"
-    names = [str(path.relative_to(SOURCE)) for path in modules()]
+    os.environ.setdefault("MYPYPATH", os.pathsep.join([str(build / "written_out"), str(SOURCE)]))
+    names = [source_for_compiler(path, build / "written_out") for path in modules()]
     extensions = mypycify(
         ["--explicit-package-bases", "--strict", *names],
         opt_level="3",

@@ -43,7 +43,10 @@ def declared(game: str) -> Iterator[Number]:
     text = (ROOT / RULES / game / "cards.py").read_text(encoding="utf-8")
     for statement in ast.parse(text).body:
         if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
-            name = ast.unparse(getattr(statement, "target", None) or statement.targets[0])
+            target = (
+                statement.target if isinstance(statement, ast.AnnAssign) else statement.targets[0]
+            )
+            name = ast.unparse(target)
             for part in _values(statement.value):
                 if isinstance(part, ast.Constant) and type(part.value) is int and part.value:
                     yield Number(game, name, part.lineno, part.col_offset, part.value)
@@ -57,13 +60,16 @@ def _values(part: ast.AST) -> Iterator[ast.AST]:
         yield from _values(child)
 
 
-GAMES: Final = ("golden_city",)
+GAMES: Final = ("golden_city", "machi_koro")
 NUMBERS: Final = [number for game in GAMES for number in declared(game)]
 ELSEWHERE: Final = (
     ("golden_city/bidding.py", "return before + 1", "return before + 2"),
     ("golden_city/building.py", "INNER_KEYS: Final = 1", "INNER_KEYS: Final = 2"),
+    ("machi_koro/cards.py", "MALL_SYMBOLS = (CUP, SHOP)", "MALL_SYMBOLS = (FRUIT, CUP)"),
+    ("machi_koro/cards.py", 'STARTING = ("wheat-field", "bakery")', 'STARTING = ("ranch", "mine")'),
+    ("../core/chance.py", "FACES: Final = 6", "FACES: Final = 8"),
 )
-"""Numbers of the rules that are not declared with the cards: where, as it is, changed."""
+"""What else the page must not know by itself: where, as it is, changed."""
 
 
 class Copy:

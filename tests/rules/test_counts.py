@@ -8,8 +8,9 @@ import pytest
 
 from kontor.core.branches import branches
 from kontor.core.chance import Scripted
-from kontor.core.game import Game, State
+from kontor.core.game import Game
 from kontor.core.setup import Setup
+from kontor.core.state import State
 from kontor.games.machi_koro import GAME as MACHI_KORO
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from kontor.core.view import View, to_json
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import visibility
-from kontor.server.bot_workers import BotWorkers, packed, unpacked
+from kontor.server.bot_workers import BotWorkers
 from kontor.server.clock import GRACE, Clock
 from kontor.server.limits import Bucket
 from kontor.server.openapi import openapi
@@ -101,7 +102,7 @@ def test_a_view_on_its_way_to_a_bot_keeps_its_very_actions() -> None:
     for game in registry.games().values():
         session: Any = Session(game, Setup(game.meta().seats[0]), Seeded(1))
         view = session.view(session.to_move())
-        there = unpacked(packed(view), game.actions())
+        there = pickle.loads(pickle.dumps(view, pickle.HIGHEST_PROTOCOL))
         assert there == view
         assert all(a is b for a, b in zip(there.legal, view.legal, strict=True))
 

@@ -52,7 +52,7 @@ def _message(rng: random.Random, person: Seat) -> str | bytes:
     """A message that is almost right, or not at all."""
     kinds = [
         "hello", "ping", "ready", "stand", "seat-bot", "move", "undo", "answer", "leave", "chat",
-        "return", "state", "update", "", "HELLO", 5, None,
+        "return", "why", "state", "update", "", "HELLO", 5, None,
     ]  # fmt: skip
     message: dict[str, Any] = {"type": rng.choice(kinds), "id": f"f{rng.randrange(50)}"}
     for field in ("seat", "since", "token", "expect", "action", "yes", "text", "level", "entropy"):
@@ -110,7 +110,7 @@ def test_whatever_comes_over_a_socket_the_table_stays_as_it_was(base: str) -> No
         assert json.loads(await record_of(mover)).get("decisions") == 0
         assert len(received) > 500
         assert codes <= {1006, 1007, 1008, 1009}
-        known = {"state", "update", "ack", "refused", "presence", "pong"}
+        known = {"state", "update", "ack", "refused", "ruling", "presence", "pong"}
         assert {json.loads(text)["type"] for text in received} <= known
         assert not any(mover.token in text for text in received)
         assert not any("Traceback" in text or "kontor/" in text for text in received)

@@ -15,6 +15,7 @@ from kontor.server import messages as msg
 from kontor.server.backends import migrate, open_store
 from kontor.server.bot_workers import BotWorkers
 from kontor.server.bus import NoBus
+from kontor.server.changes import do
 from kontor.server.commands import Actor, sit
 from kontor.server.config import Config
 from kontor.server.new_tables import new_header
@@ -66,11 +67,7 @@ async def table(
     )
     made = Table(header)
     at = now - DAY * (age if touched is None else touched)
-    rows = [
-        log.Row(n, at, new.entry)
-        for n, new in enumerate(sit(made, hashed("t"), msg.Sit("Anna", 0)), 1)
-    ]
-    made.fold(rows[0])
+    rows = do(made, sit(made, hashed("t"), msg.Sit("Anna", 0)), at)
     marks = msgspec.structs.replace(signs(made, at, True), status=status)
     await service.store.create(header, rows, marks)
     return header.id

@@ -4,43 +4,22 @@ That no byte depends on it, `tests.server.test_wire` shows over real sockets.
 """
 
 import json
-import random
-from typing import Any
 
 import pytest
 
 from kontor.core import registry
 from kontor.core.view import to_json
-from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import visibility
-from kontor.server.commands import Actor, decide, sit
-from kontor.server.new_tables import new_header
 from kontor.server.seats import hashed
-from kontor.server.tables import Table
 from kontor.server.visibility import Viewer
+from tests.server.driven import DrivenTable
 
 HERE = msg.Here([], 0)
 
 
-class Wire:
-    """A table driven through the server's own functions, with every byte it sends."""
-
-    def __init__(self, game: str, seats: int, seed: int) -> None:
-        header = new_header(msg.Create(game, seats), hashed("host"), "")
-        self.table = Table(header)
-        self.rng = random.Random(seed)
-        for seat in range(seats):
-            self.write(sit(self.table, hashed(f"token {seat}"), msg.Sit(f"P{seat}", seat)))
-        for seat in range(seats):
-            self.do(seat, msg.Ready("r", f"{seed:08x}"))
-
-    def write(self, new_entries: list[Any]) -> None:
-        for new in new_entries:
-            self.table.fold(log.Row(self.table.n + 1, 1.0, new.entry), new.decision)
-
-    def do(self, seat: int, command: Any) -> None:
-        self.write(decide(self.table, Actor(hashed(f"token {seat}"), seat), command))
+class Wire(DrivenTable):
+    """A table with every byte it sends."""
 
     def sent(self, seat: int | None, known: int) -> bytes:
         """All that this seat gets: the update, the whole state, and the record."""
@@ -51,14 +30,6 @@ class Wire:
         state = visibility.state(self.table, viewer, key, known, HERE, 1.0)
         record = self.table.record(seat)
         return visibility.encode(update) + visibility.encode(state) + repr(record).encode()
-
-    def move(self) -> None:
-        session = self.table.session
-        assert session is not None
-        seat = self.table.to_move
-        assert seat is not None
-        action = self.rng.choice(session.legal()).to_json()
-        self.do(seat, msg.Move(self.table.n, f"m{self.table.n}", action))
 
 
 @pytest.mark.parametrize("game", sorted(registry.games()))
@@ -92,8 +63,7 @@ def test_a_step_that_changes_no_view_of_another_sends_him_nothing(game: str) -> 
     silent = 0
     for number in range(3):
         wire = Wire(game, seats, 2000 + number)
-        session = wire.table.session
-        assert session is not None
+        session = wire.session
         for _ in range(60):
             mover = wire.table.to_move
             if mover is None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import uvicorn
 
+from kontor.core.action import Action
 from kontor.core.chance import Outcome, Scripted
 from kontor.core.session import AnySession, Decision, Session
 from kontor.server import app, audience, new_tables, rooms, service
@@ -82,11 +83,10 @@ def _opened(tap: Tap, table: Table) -> AnySession:
     return Session(table.game, table.setup, Scripted(dice) if dice else table.seal.chance())
 
 
-def _play(tap: Tap, table: Table, action: Json) -> Decision:
+def _play(tap: Tap, table: Table, action: Action) -> Decision:
     assert table.session is not None
-    wanted = table.game.actions().from_json(action)
     table.session.chance = Scripted(tap.dice[table.header.id][table._drawn :])
-    return table.session.play(wanted)
+    return table.session.play(action)
 
 
 class Client:

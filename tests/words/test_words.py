@@ -7,9 +7,10 @@ from msgspec import UNSET
 
 from kontor.core.action import Actions
 from kontor.core.event import Event, Secret
-from kontor.core.game import Game, State
+from kontor.core.game import Game
 from kontor.core.names import Seat
 from kontor.core.setup import Meta
+from kontor.core.state import State
 from kontor.core.text import Vocabulary
 from kontor.games.machi_koro import GAME
 from kontor.words import UnknownLanguage, Words, default_language

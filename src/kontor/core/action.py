@@ -6,7 +6,8 @@ integers for the rules.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pickle import PicklingError
 from typing import Final, final
 
 import msgspec
@@ -45,6 +46,16 @@ class Action:
 
     def __repr__(self) -> str:
         return json.dumps(self.to_json())
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str, int], "Action"], tuple[str, int]]:
+        """Pickled as a number, so that what is read back is the very same object."""
+        return _numbered, (_game_with(self), self.index)
 
 
 @final
@@ -95,6 +106,15 @@ class Actions:
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all)
 
+    def __copy__(self) -> "Actions":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Actions":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], "Actions"], tuple[str]]:
+        return _of_game, (_game_with(self.all[0]),)
+
     def first(self, verb: int) -> int:
         """The index of the verb's first action; the others follow it."""
         return next(action.index for action in self.all if action.verb == verb)
@@ -112,6 +132,27 @@ class Actions:
             return self._by_name[_key(plain)]
         except (KeyError, TypeError, ValueError):
             raise UnknownAction(plain) from None
+
+
+def _game_with(action: Action) -> str:
+    """The id of the installed game that has the action. Raises `PicklingError`."""
+    from kontor.core.registry import games  # which itself reads this module
+
+    for name, game in games().items():
+        every = game.actions().all
+        if action.index < len(every) and every[action.index] is action:
+            return name
+    raise PicklingError(f"{action} is no action of an installed game")
+
+
+def _of_game(name: str) -> Actions:
+    from kontor.core.registry import game  # which itself reads this module
+
+    return game(name).actions()
+
+
+def _numbered(name: str, index: int) -> Action:
+    return _of_game(name)[index]
 
 
 def _key(plain: object) -> bytes:

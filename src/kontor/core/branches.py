@@ -5,7 +5,8 @@ from typing import TypeVar
 
 from kontor.core.action import Action
 from kontor.core.chance import Asked, Outcome, Question
-from kontor.core.game import Game, State
+from kontor.core.game import Game
+from kontor.core.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -17,10 +18,10 @@ def branches(game: Game[S], state: S, action: Action) -> Iterator[tuple[float, S
         probability, script = open_scripts.pop()
         after = state.copy()
         try:
-            game.advance(after, action, Asked(script), None)  # type: ignore[arg-type]  # a copy is an S
+            game.advance(after, action, Asked(script), None)
         except Question as question:
             total = sum(question.weights)
             for outcome, weight in zip(question.outcomes, question.weights, strict=True):
                 open_scripts.append((probability * weight / total, script + outcome))
         else:
-            yield probability, after  # type: ignore[misc]  # likewise
+            yield probability, after

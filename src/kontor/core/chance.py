@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kontor.core.faults import BadOutcome
 
@@ -33,6 +33,9 @@ class Deck:
         self.name: Final = name
         self.cards: Final = tuple(cards)
 
+    def __reduce__(self) -> tuple[type["Deck"], tuple[str, tuple[str, ...]]]:
+        return Deck, (self.name, self.cards)
+
 
 Pile = list[tuple[str, int]]
 """The kinds of card in a deck by name, in the order of the rules, with how many there are."""
@@ -43,8 +46,14 @@ def pile(cards: Sequence[str], counts: Sequence[int]) -> Pile:
     return [(card, count) for card, count in zip(cards, counts, strict=True) if count]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Decides what is random. A subclass need only say how to pick a number."""
+    """Decides what is random. A subclass need only say how to pick a number.
+
+    Every kind can be copied and pickled, and goes on as the original does. For that, compiled kinds
+    allow interpreted subclasses (no others can be made without their arguments) and have no
+    `Final` attributes (which only a constructor can set).
+    """
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -78,11 +87,12 @@ _BUFFER: Final[i64] = 4096
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """A fast generator for simulation: equal seed, equal game, on every platform."""
 
     def __init__(self, seed: int) -> None:
-        self._source: Final = random.Random(seed)
+        self._source = random.Random(seed)
         self._bytes = b""
         self._next: i64 = _BUFFER
 
@@ -114,6 +124,7 @@ class Seeded(Chance):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aligned(Chance):
     """For comparing players: an outcome depends on seed, turn and place in the turn alone.
 
@@ -122,7 +133,7 @@ class Aligned(Chance):
     """
 
     def __init__(self, seed: int) -> None:
-        self._seed: Final = seed
+        self._seed = seed
         self._turn = -1
         self._drawn = 0
 
@@ -140,6 +151,7 @@ class Aligned(Chance):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbered(Chance):
     """Outcomes from 32-bit words given in order: what batch engines draw from (`kontor.batch`)."""
 
@@ -172,7 +184,9 @@ class Sealed(Chance):
     """
 
     def __init__(self, secret: bytes, entropy: Iterable[bytes] = (), drawn: int = 0) -> None:
-        mixed = b"".join(hashlib.sha256(part).digest() for part in entropy)
+        self._secret: Final = secret
+        self._entropy: Final = tuple(entropy)
+        mixed = b"".join(hashlib.sha256(part).digest() for part in self._entropy)
         key = hmac.digest(secret, SEAL.encode() + mixed, "sha256")
         self._code: Final = hmac.new(key, digestmod="sha256")
         self.drawn = drawn
@@ -191,13 +205,17 @@ class Sealed(Chance):
                 return value % n
             attempt += 1
 
+    def __reduce__(self) -> tuple[type["Sealed"], tuple[bytes, tuple[bytes, ...], int]]:
+        return Sealed, (self._secret, self._entropy, self.drawn)  # a hash object cannot be pickled
+
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """Outcomes read from a list; replay never depends on a generator."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
-        self._outcomes: Final = list(outcomes)
+        self._outcomes = list(outcomes)
         self._next = 0
 
     def _take(self, what: str) -> Outcome:
@@ -237,7 +255,7 @@ class Question(Exception):
     """Raised by `Asked`: something is random here. Answer it and apply the action anew."""
 
     def __init__(self, outcomes: list[list[Outcome]], weights: list[int]) -> None:
-        super().__init__()
+        super().__init__(outcomes, weights)
         self.outcomes = outcomes
         """What can come; extend the script of the next attempt by one of these."""
         self.weights = weights
@@ -245,11 +263,12 @@ class Question(Exception):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked(Chance):
     """Plays a script and, where it ends, asks: raises `Question` with the possible outcomes."""
 
     def __init__(self, script: Sequence[Outcome] = ()) -> None:
-        self._script: Final = Scripted(script)
+        self._script = Scripted(script)
         self._left = len(script)
 
     def roll(self, dice: int) -> tuple[int, int]:
@@ -271,11 +290,12 @@ class Asked(Chance):
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Logged(Chance):
     """Passes on what another kind gives, and keeps it until it is collected."""
 
     def __init__(self, source: Chance) -> None:
-        self._source: Final = source
+        self._source = source
         self._outcomes: list[Outcome] = []
         self._owners: list[int] = []
 

@@ -1,5 +1,7 @@
 """What can go wrong between a caller and the rules. Every message is fit to be shown."""
 
+from collections.abc import Callable
+
 
 class KontorError(Exception):
     """The root of all errors that a user can cause and mend.
@@ -12,6 +14,18 @@ class KontorError(Exception):
         self.text = text
         self.name = name
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Callable[..., "KontorError"], tuple[object, ...]]:
+        """Pickled without the constructor, whose arguments differ from fault to fault."""
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(
+    kind: type[KontorError], args: tuple[object, ...], content: dict[str, object]
+) -> KontorError:
+    fault = kind.__new__(kind, *args)
+    vars(fault).update(content)
+    return fault
 
 
 class IllegalAction(KontorError):

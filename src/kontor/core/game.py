@@ -5,7 +5,7 @@ the state it is handed, and all that is random comes from the chance it is hande
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
@@ -16,31 +16,25 @@ from kontor.core.event import Event
 from kontor.core.faults import IllegalAction
 from kontor.core.finding import Finding
 from kontor.core.setup import Meta, Setup
+from kontor.core.state import State
 from kontor.core.text import Block, Vocabulary, Words
 from kontor.core.view import Result, View
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
 
 Told = list[Event] | None
 """Where the rules tell what happens; ``None`` in simulations, where nobody listens."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A position: integers and lists of integers, nothing else."""
-
-    def copy(self) -> "State":
-        """A position that shares nothing with this one."""
-        raise NotImplementedError
-
-    def fields(self) -> dict[str, object]:
-        """Everything in the position by name: for comparing, saving and printing."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game's rules as pure functions of a state."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     def meta(self) -> Meta:
         """Name, designer, seats, options."""

@@ -3,7 +3,8 @@
 from typing import TypeVar
 
 from kontor.core.chance import Seeded
-from kontor.core.game import Game, State
+from kontor.core.game import Game
+from kontor.core.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -9,8 +9,9 @@ import msgspec
 from kontor.core.action import Action
 from kontor.core.chance import EVERYBODY, Chance, Logged, Outcome, Scripted
 from kontor.core.event import Event
-from kontor.core.game import Game, State
+from kontor.core.game import Game
 from kontor.core.setup import Setup
+from kontor.core.state import State
 from kontor.core.view import View
 
 S = TypeVar("S", bound=State)

@@ -22,8 +22,8 @@ from typing import Any
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Asked, Outcome, Question, Seeded
-from kontor.core.game import State
 from kontor.core.setup import Setup
+from kontor.core.state import State
 from kontor.core.view import to_json
 
 CHANCE = -1

@@ -36,6 +36,7 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route(f"{one}/enter", answers.enter, methods=["POST"]),
         Route(f"{one}/moves", answers.move, methods=["POST"]),
         Route(f"{one}/commands", answers.command, methods=["POST"]),
+        Route(f"{one}/why", answers.why, methods=["POST"]),
         Route(f"{one}/rematch", answers.rematch, methods=["POST"]),
         Route(f"{one}/record", answers.record),
         Route(f"{one}/past", answers.past),

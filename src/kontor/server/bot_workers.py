@@ -6,7 +6,6 @@ answers nonsense is ended and replaced; for that move the simplest bot steps in.
 """
 
 import asyncio
-import io
 import logging
 import multiprocessing
 import pickle
@@ -20,8 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from kontor.bots import registry as bots
 from kontor.bots.advice import Advice
-from kontor.core import registry
-from kontor.core.action import Action, Actions
+from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.server import messages as msg
 from kontor.server import metrics
@@ -58,34 +56,6 @@ class Stumble(Exception):
     """A bot failed; the argument says how."""
 
 
-# --- a view on its way to another process: actions travel as numbers, for there is one of each
-
-
-class _Pickler(pickle.Pickler):
-    def persistent_id(self, value: Any) -> int | None:
-        return value.index if isinstance(value, Action) else None
-
-
-class _Unpickler(pickle.Unpickler):
-    def __init__(self, data: bytes, actions: Actions) -> None:
-        super().__init__(io.BytesIO(data))
-        self._actions = actions
-
-    def persistent_load(self, pid: Any) -> Action:
-        return self._actions[pid]
-
-
-def packed(view: View) -> bytes:
-    buffer = io.BytesIO()
-    _Pickler(buffer, pickle.HIGHEST_PROTOCOL).dump(view)
-    return buffer.getvalue()
-
-
-def unpacked(data: bytes, actions: Actions) -> View:
-    view: View = _Unpickler(data, actions).load()
-    return view
-
-
 # --- in the worker
 
 
@@ -98,12 +68,11 @@ def work(pipe: Connection) -> None:
             task, game, level, data, limit = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        actions = registry.game(game).actions()
         if (game, level) not in ready:
             make = bots.bot(game, bots.level(game, level))
             ready[game, level] = make(secrets.randbits(32))
         pipe.send("thinking")
-        view, deadline = unpacked(data, actions), time.monotonic() + limit
+        view, deadline = pickle.loads(data), time.monotonic() + limit
         if task == EXPLAIN:
             pipe.send([told(one) for one in bots.explain(game, view, deadline)])
         else:
@@ -181,7 +150,7 @@ class BotWorkers:
     async def explain(self, game: str, view: View) -> list[msg.Advised]:
         """The best answers with chances and reasons; none if nobody can say."""
         level = bots.usual_level(game)
-        question = EXPLAIN, game, level, packed(view), self._limit
+        question = EXPLAIN, game, level, pickle.dumps(view, pickle.HIGHEST_PROTOCOL), self._limit
         try:
             advice: list[msg.Advised] = await self._in_turn(partial(self._ask, question))
         except Stumble as stumble:
@@ -198,7 +167,9 @@ class BotWorkers:
         if late:
             noted(game, level, "late")
             level, left = bots.usual_level(game), self._limit
-        number, remark = self._ask((CHOOSE, game, level, packed(view), left))
+        number, remark = self._ask(
+            (CHOOSE, game, level, pickle.dumps(view, pickle.HIGHEST_PROTOCOL), left)
+        )
         for action in view.legal:
             if action.index == number:
                 return BotAnswer(action, "late" if late else remark)

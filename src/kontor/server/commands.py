@@ -1,20 +1,21 @@
-"""What a command does to a table: which entries it adds to the log, or why it is refused.
+"""What a command leads to, or why it is refused.
 
-Nothing here waits or stores. A command is decided on a table in memory, and its entries are
-written by `kontor.server.rooms`. If another was quicker, it is decided anew.
+Nothing here changes the table, waits or stores: `kontor.server.rooms` does what is decided and
+writes it. If another was quicker, the command is decided anew.
 """
 
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from kontor.bots import registry as bots
+from kontor.core.action import Action
 from kontor.core.faults import IllegalAction, UnknownAction
-from kontor.core.session import Decision
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import undo
+from kontor.server.changes import Change, Play, RulesFailed
 from kontor.server.refusal import Refusal
 from kontor.server.seats import free_colour, same
 from kontor.server.tables import Table
@@ -28,19 +29,8 @@ class Actor:
     seat: int | None = None
 
 
-class NewEntry(NamedTuple):
-    """An entry to be written, with the decision if the session has played it already."""
-
-    entry: log.AnyEntry
-    decision: Decision | None = None
-
-
-class RulesFailed(Exception):
-    """The rules broke down over a position. Not the client's fault."""
-
-
-def decide(table: Table, actor: Actor, command: msg.Command) -> list[NewEntry]:
-    """The entries that the command leads to. Raises `Refusal`."""
+def decide(table: Table, actor: Actor, command: msg.Command) -> list[Change]:
+    """What the command leads to. Raises `Refusal`."""
     return _DECIDE[type(command)](table, actor, command)
 
 
@@ -68,7 +58,7 @@ def need(table: Table, status: str) -> None:
 # --- before the start
 
 
-def sit(table: Table, key: str, wish: msg.Sit) -> list[NewEntry]:
+def sit(table: Table, key: str, wish: msg.Sit) -> list[Change]:
     """Take a free seat for the holder of this token."""
     need(table, "open")
     free = [n for n, seat in enumerate(table.seats) if not seat.taken]
@@ -82,32 +72,32 @@ def sit(table: Table, key: str, wish: msg.Sit) -> list[NewEntry]:
     name = cleaned(wish.name)
     if not name:
         raise Refusal("bad-message", "a name needs a visible letter")
-    return [NewEntry(log.Sat(seat, name, free_colour(table.seats, wish.colour or ""), key))]
+    return [log.Sat(seat, name, free_colour(table.seats, wish.colour or ""), key)]
 
 
-def _stand(table: Table, actor: Actor, wish: msg.Stand) -> list[NewEntry]:
+def _stand(table: Table, actor: Actor, wish: msg.Stand) -> list[Change]:
     need(table, "open")
     if wish.seat >= len(table.seats) or not table.seats[wish.seat].taken:
         raise Refusal("no-such-seat", "nobody sits there")
     if not same(table.seats[wish.seat].key, actor.key):
         _need_host(table, actor)
-    return [NewEntry(log.Stood(wish.seat))]
+    return [log.Stood(wish.seat)]
 
 
-def _seat_bot(table: Table, actor: Actor, wish: msg.SeatBot) -> list[NewEntry]:
+def _seat_bot(table: Table, actor: Actor, wish: msg.SeatBot) -> list[Change]:
     need(table, "open")
     _need_host(table, actor)
     new = seat_bot(table, wish.seat, wish.level)
-    return [new, *_start(table, also=new.entry)]
+    return [new, *_start(table, also=new)]
 
 
-def seat_bot(table: Table, seat: int, level: str) -> NewEntry:
+def seat_bot(table: Table, seat: int, level: str) -> log.BotSat:
     if seat >= len(table.seats):
         raise Refusal("no-such-seat", "there is no such seat")
     if table.seats[seat].taken:
         raise Refusal("taken", "this seat is taken")
     check_level(table.header.game, level)
-    return NewEntry(log.BotSat(seat, level, free_colour(table.seats)))
+    return log.BotSat(seat, level, free_colour(table.seats))
 
 
 def check_level(game: str, level: str) -> None:
@@ -121,13 +111,13 @@ def _need_host(table: Table, actor: Actor) -> None:
         raise Refusal("not-host", "only who made the table may do that")
 
 
-def _ready(table: Table, actor: Actor, wish: msg.Ready) -> list[NewEntry]:
+def _ready(table: Table, actor: Actor, wish: msg.Ready) -> list[Change]:
     need(table, "open")
     readied = log.Readied(own_seat(table, actor), wish.entropy)
-    return [NewEntry(readied), *_start(table, also=readied)]
+    return [readied, *_start(table, also=readied)]
 
 
-def _start(table: Table, also: log.AnyEntry) -> list[NewEntry]:
+def _start(table: Table, also: log.AnyEntry) -> list[Change]:
     """The start, if with this entry everybody is there and ready. It mixes the entropy in."""
     trial = Table(table.header)
     for happening in table.history:
@@ -138,7 +128,7 @@ def _start(table: Table, also: log.AnyEntry) -> list[NewEntry]:
     if not any(seat.key for seat in trial.seats):
         return []
     try:
-        return [NewEntry(log.Started(list(trial.opened().opening)))]
+        return [log.Started(list(trial.opened().opening))]
     except Exception as fault:
         raise RulesFailed(type(fault).__name__) from fault
 
@@ -146,33 +136,44 @@ def _start(table: Table, also: log.AnyEntry) -> list[NewEntry]:
 # --- the game
 
 
-def _move(table: Table, actor: Actor, wish: msg.Move) -> list[NewEntry]:
+def _move(table: Table, actor: Actor, wish: msg.Move) -> list[Change]:
+    return [move(table, own_game(table, actor), wish.expect, wish.action)]
+
+
+def own_game(table: Table, actor: Actor) -> int:
+    """The seat the actor plays himself. Raises `Refusal` if there is no game or a bot plays."""
     seat = own_seat(table, actor)
     need(table, "playing")
     if table.seats[seat].level:
         raise Refusal("stand-in", "a bot plays for you; return to your seat first")
-    return [move(table, seat, wish.expect, wish.action)]
+    return seat
 
 
-def move(
-    table: Table, seat: int, expect: int, action: dict[str, Any], stumble: str = ""
-) -> NewEntry:
-    """A decision of a person or a bot."""
-    _need_fresh(table, seat, expect)
+def need_turn(table: Table, seat: int) -> None:
     if table.to_move != seat:
         raise Refusal("not-your-turn", "it is not your decision")
+
+
+def move(table: Table, seat: int, expect: int, plain: dict[str, Any], stumble: str = "") -> Play:
+    """A decision of a person or a bot."""
+    _need_fresh(table, seat, expect)
+    need_turn(table, seat)
+    action, rule = rule_against(table, plain)
+    if rule is not None:
+        raise Refusal("illegal", str(IllegalAction(rule, action)), rule)
+    return Play(seat, action, stumble)
+
+
+def rule_against(table: Table, plain: dict[str, Any]) -> tuple[Action, str | None]:
+    """The action that is meant, and the rule that forbids it now. Raises `Refusal`."""
     try:
-        decision = table.play(action)
-    except IllegalAction as fault:
-        raise Refusal("illegal", str(fault), fault.rule) from None
+        action = table.game.actions().from_json(plain)
     except UnknownAction as fault:
         raise Refusal("unknown-action", str(fault)) from None
+    try:
+        return action, table.why_not(action)
     except Exception as fault:
         raise RulesFailed(type(fault).__name__) from fault
-    if broken := table.invariant_broken():
-        raise RulesFailed(broken)
-    entry = log.Moved(seat, decision.action.to_json(), list(decision.outcomes), stumble)
-    return NewEntry(entry, decision)
 
 
 def _need_fresh(table: Table, seat: int, expect: int) -> None:
@@ -180,7 +181,7 @@ def _need_fresh(table: Table, seat: int, expect: int) -> None:
         raise Refusal("stale", f"the table is at {table.known_to(seat)}, not at {expect}")
 
 
-def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[NewEntry]:
+def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[Change]:
     seat = own_seat(table, actor)
     need(table, "playing")
     _need_fresh(table, seat, wish.expect)
@@ -188,66 +189,66 @@ def _undo(table: Table, actor: Actor, wish: msg.Undo) -> list[NewEntry]:
     if offer is None:
         raise Refusal("no-undo", "there is nothing you could take back")
     if offer.free:
-        return [NewEntry(log.TookBack(seat, offer.count))]
-    return [NewEntry(log.UndoAsked(seat, offer.count))]
+        return [log.TookBack(seat, offer.count)]
+    return [log.UndoAsked(seat, offer.count)]
 
 
-def _answer(table: Table, actor: Actor, wish: msg.UndoReply) -> list[NewEntry]:
+def _answer(table: Table, actor: Actor, wish: msg.UndoReply) -> list[Change]:
     seat = own_seat(table, actor)
     missing = undo.still_to_consent(table)
     if table.asked is None or seat not in missing:
         raise Refusal("nothing-asked", "nobody waits for your answer")
-    answered = NewEntry(log.UndoAnswered(seat, wish.yes))
+    answered = log.UndoAnswered(seat, wish.yes)
     if wish.yes and missing == {seat}:
-        return [answered, NewEntry(log.TookBack(table.asked.seat, table.asked.count))]
+        return [answered, log.TookBack(table.asked.seat, table.asked.count)]
     return [answered]
 
 
 # --- going and coming
 
 
-def _resign(table: Table, actor: Actor, wish: msg.Resign) -> list[NewEntry]:
+def _resign(table: Table, actor: Actor, wish: msg.Resign) -> list[Change]:
     seat = own_seat(table, actor)
     need(table, "playing")
     if seat in table.resigned:
         raise Refusal("not-playing", "you have resigned already")
-    new_entries = [replace(table, seat, "resigned")]
+    changes: list[Change] = [replace(table, seat, "resigned")]
     gone = [*table.resigned, seat]
     left = [n for n in range(len(table.seats)) if n not in gone]
     if len(left) < 2 or not any(table.seats[n].key for n in left):
         places = [1] * len(table.seats)
         for place, loser in enumerate(reversed(gone), len(left) + 1):
             places[loser] = place
-        new_entries.append(NewEntry(log.Closed("resigned", places)))
-    return new_entries
+        changes.append(log.Closed("resigned", places))
+    return changes
 
 
-def replace(table: Table, seat: int, reason: str) -> NewEntry:
+def replace(table: Table, seat: int, reason: str) -> log.Replaced:
     """Let a bot play for this seat from now on."""
-    return NewEntry(log.Replaced(seat, table.header.stand_in, reason))
+    return log.Replaced(seat, table.header.stand_in, reason)
 
 
-def _leave(table: Table, actor: Actor, wish: msg.Leave) -> list[NewEntry]:
+def _leave(table: Table, actor: Actor, wish: msg.Leave) -> list[Change]:
     seat = own_seat(table, actor)
     if table.status == "open":
-        return [NewEntry(log.Stood(seat))]
+        return [log.Stood(seat)]
     need(table, "playing")
     if table.seats[seat].level:
         raise Refusal("stand-in", "a bot plays for you already")
     return [replace(table, seat, "left")]
 
 
-def _return(table: Table, actor: Actor, wish: msg.Return) -> list[NewEntry]:
+def _return(table: Table, actor: Actor, wish: msg.Return) -> list[Change]:
     seat = own_seat(table, actor)
     need(table, "playing")
     if not table.seats[seat].level:
         raise Refusal("taken", "you have your seat")
     if seat in table.resigned:
         raise Refusal("not-playing", "you have resigned")
-    return [NewEntry(log.Returned(seat))]
+    return [log.Returned(seat)]
 
 
-def time_out(table: Table, now: float) -> list[NewEntry]:
+def time_out(table: Table, now: float) -> list[Change]:
     """What follows when somebody's time is used up."""
     deadline = table.clock.deadline()
     seat = table.clock.running
@@ -256,19 +257,19 @@ def time_out(table: Table, now: float) -> list[NewEntry]:
     return [replace(table, seat, "time")]
 
 
-def _chat(table: Table, actor: Actor, wish: msg.Chat) -> list[NewEntry]:
+def _chat(table: Table, actor: Actor, wish: msg.Chat) -> list[Change]:
     text = cleaned(wish.text)
     if not text:
         raise Refusal("bad-message", "there is nothing to read in that")
     if actor.seat is not None:
         seat = own_seat(table, actor)
-        return [NewEntry(log.Chatted(seat, table.seats[seat].name, text))]
+        return [log.Chatted(seat, table.seats[seat].name, text)]
     if not table.watchable:
         raise Refusal("not-watchable", "this table has no spectators")
-    return [NewEntry(log.Chatted(None, cleaned(wish.name or ""), text))]
+    return [log.Chatted(None, cleaned(wish.name or ""), text)]
 
 
-_DECIDE: dict[type[msg.FromClient], Callable[[Table, Actor, Any], list[NewEntry]]] = {
+_DECIDE: dict[type[msg.FromClient], Callable[[Table, Actor, Any], list[Change]]] = {
     msg.Ready: _ready,
     msg.Stand: _stand,
     msg.SeatBot: _seat_bot,

@@ -22,6 +22,7 @@ from kontor.server.history import moments
 from kontor.server.limits import Limits
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
+from kontor.server.rulings import ruling
 from kontor.server.seats import hashed, held_by, new_token, same
 from kontor.server.service import TableService
 from kontor.server.sockets import allowed
@@ -126,6 +127,12 @@ class Answers:
         actor = await _actor(request, room)
         done = await room.command(actor, wish)
         return _json(msg.Ack(wish.id, done.n))
+
+    async def why(self, request: Request) -> Response:
+        question = await _body(request, msg.Why)
+        room = self._room(request)
+        actor = await _actor(request, room)
+        return _json(ruling(await room.look(), actor, question))
 
     async def rematch(self, request: Request) -> Response:
         room = self._room(request)

@@ -9,7 +9,8 @@ from kontor.core.faults import KontorError
 from kontor.core.setup import Setup
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server.commands import NewEntry, check_level
+from kontor.server.changes import Change
+from kontor.server.commands import check_level
 from kontor.server.refusal import Refusal
 from kontor.server.tables import Table
 from kontor.words import Words
@@ -60,8 +61,8 @@ def _try_out(header: log.Header) -> None:
         raise Refusal("bad-setup", Words("en").fault(fault)) from None
 
 
-def same_seat(number: int, table: Table) -> NewEntry:
+def same_seat(number: int, table: Table) -> Change:
     seat = table.seats[number]
     if seat.key:
-        return NewEntry(log.Sat(number, seat.name, seat.colour, seat.key))
-    return NewEntry(log.BotSat(number, seat.level, seat.colour))
+        return log.Sat(number, seat.name, seat.colour, seat.key)
+    return log.BotSat(number, seat.level, seat.colour)

@@ -66,6 +66,7 @@ _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
     "/api/tables/{id}/enter": ("Bring a token here", msg.Enter, msg.Seated, 200, [_ID]),
     "/api/tables/{id}/moves": ("Decide", msg.Move, msg.State, 200, [_ID, _SEAT]),
     "/api/tables/{id}/commands": ("Anything else", msg.Command, msg.Ack, 200, [_ID, _SEAT]),
+    "/api/tables/{id}/why": ("Why not?", msg.Why, msg.Ruling, 200, [_ID, _SEAT]),
     "/api/tables/{id}/rematch": ("Play again", None, msg.Seated, 201, [_ID]),
 }
 _SOCKET = (msg.ClientMessage, msg.ServerMessage)

@@ -1,8 +1,8 @@
 """A room: one table in one process, with those who watch it from here.
 
-All that is done at a table goes through `Room.act`: decide on the table in memory, write, and
-tell. If another process was quicker, the store says so, and the command is decided anew on what is
-there now. What is told is committed.
+All that is done at a table goes through `Room.act`: decide on the table in memory, do it, write,
+and tell. If another process was quicker, the store says so, and the command is decided anew on what
+is there now. What is told is committed.
 """
 
 import logging
@@ -15,7 +15,8 @@ from kontor.server import messages as msg
 from kontor.server import metrics, visibility
 from kontor.server.audience import Audience, Watcher
 from kontor.server.bus import Bus, Note
-from kontor.server.commands import Actor, NewEntry, RulesFailed, decide
+from kontor.server.changes import Change, RulesFailed, do
+from kontor.server.commands import Actor, decide
 from kontor.server.fair_lock import FairLock
 from kontor.server.refusal import Refusal
 from kontor.server.store import Conflict, Outcome, Signs, Store
@@ -29,7 +30,7 @@ ATTEMPTS = 20
 LEASE = 20.0
 """For how many seconds a bot's move belongs to the process that claimed it."""
 
-Decide = Callable[[Table], list[NewEntry]]
+Decide = Callable[[Table], Sequence[Change]]
 
 
 class Done(NamedTuple):
@@ -96,9 +97,7 @@ class Room:
             return False
         try:
             write = self._begun(table, decide(table, actor, move), id)
-        except Exception as fault:
-            if not isinstance(fault, Refusal):
-                self._table = None  # it may have been left in the middle of something
+        except Exception:  # the long way meets it again
             self._turns.give()
             return False
 
@@ -121,32 +120,33 @@ class Room:
                 if id in table.done:
                     return Done(table.done[id], told=False)
                 try:
-                    new_entries = decide(table)
+                    changes = decide(table)
+                    if not changes:
+                        return Done(table.n, told=False)
+                    write = self._begun(table, changes, id)
                 except Refusal:
                     if await self._catch_up():
                         continue
                     raise
                 except RulesFailed as fault:
-                    new_entries = self._frozen(fault)
-                    table = await self._loaded()
+                    write = await self._frozen(fault, id)
                 try:
-                    if new_entries:
-                        await self._write(table, new_entries, id)
-                    lags = id.startswith("s") and table.header.delay > 0
-                    return Done(table.n, told=bool(new_entries) and not lags)
+                    await self._write(write)
                 except Conflict:
                     metrics.CONFLICTS.inc()
+                    continue
+                lags = id.startswith("s") and table.header.delay > 0
+                return Done(write.table.n, told=not lags)
         raise Refusal("unavailable", "the table is too busy; try again")
 
-    def _frozen(self, fault: RulesFailed) -> list[NewEntry]:
+    async def _frozen(self, fault: RulesFailed, id: str) -> "_Write":
         """Keep the table as it was before the rules failed, and let nobody go on."""
         logger.error("the rules failed", exc_info=fault, extra={"table": self.id})
         metrics.FROZEN.inc()
         self._table = None
-        return [NewEntry(log.Froze("the rules failed"))]
+        return self._begun(await self._loaded(), [log.Froze("the rules failed")], id)
 
-    async def _write(self, table: Table, new_entries: Sequence[NewEntry], id: str) -> None:
-        write = self._begun(table, new_entries, id)
+    async def _write(self, write: "_Write") -> None:
         try:
             await self._service.store.append(self.id, write.rows, write.signs)
         except BaseException:
@@ -154,20 +154,13 @@ class Room:
             raise
         self._ended(write, True)
 
-    def _begun(self, table: Table, new_entries: Sequence[NewEntry], id: str) -> "_Write":
-        """Take the new_entries into the table. Until they are written, nobody may see it."""
+    def _begun(self, table: Table, changes: Sequence[Change], id: str) -> "_Write":
+        """Change the table. Until the changes are written, nobody may see it."""
         before = table.status
         now = max(time.time(), table.history[-1].row.at if table.history else 0.0)
-        rows: list[log.Row] = []
         self._table = None
-        for new in new_entries:
-            entry = new.entry
-            if id and not rows:
-                entry.id = id
-            row = log.Row(table.n + 1, now, entry)
-            table.fold(row, new.decision)
-            rows.append(row)
-        kinds = [type(new.entry) for new in new_entries]
+        rows = do(table, changes, now, id)
+        kinds = [type(row.entry) for row in rows]
         shown = table.status != before or not log.OF_THE_TABLE.isdisjoint(kinds)
         return _Write(table, id, rows, signs(table, now, shown))
 

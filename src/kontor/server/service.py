@@ -18,7 +18,8 @@ from kontor.server import messages as msg
 from kontor.server import metrics, visibility
 from kontor.server.bot_workers import BotWorkers
 from kontor.server.bus import Bus, Note
-from kontor.server.commands import Actor, NewEntry, move, own_seat, seat_bot, sit, time_out
+from kontor.server.changes import Change, do
+from kontor.server.commands import Actor, move, need_turn, own_seat, seat_bot, sit, time_out
 from kontor.server.new_tables import new_header, new_id, same_seat
 from kontor.server.refusal import Refusal
 from kontor.server.retention import Retention, sweep
@@ -92,9 +93,9 @@ class TableService:
         key = hashed(token)
         table = Table(new_header(wish, key, hashed(invite) if invite else ""))
         for bot in wish.bots:
-            _fold(table, [seat_bot(table, bot.seat, bot.level)])
+            do(table, [seat_bot(table, bot.seat, bot.level)], table.header.created)
         for name in wish.people:
-            _fold(table, sit(table, key, msg.Sit(name)))
+            do(table, sit(table, key, msg.Sit(name)), table.header.created)
         await self._create(table)
         return msg.Seated(table.header.id, token, held_by(table.seats, key), invite or None)
 
@@ -118,11 +119,12 @@ class TableService:
                 table.header, id=new_id(), created=time.time(), secret=secrets.token_hex(32)
             )
         )
-        _fold(successor, [same_seat(n, table) for n in range(len(table.seats))])
+        seats = [same_seat(n, table) for n in range(len(table.seats))]
+        do(successor, seats, successor.header.created)
         await self._create(successor)
 
-        def agree(table: Table) -> list[NewEntry]:
-            return [] if table.rematch else [NewEntry(log.Rematched(successor.header.id))]
+        def agree(table: Table) -> list[Change]:
+            return [] if table.rematch else [log.Rematched(successor.header.id)]
 
         await room.act(agree)
         return (await room.look()).rematch or successor.header.id
@@ -167,7 +169,7 @@ class TableService:
 
                 def play(
                     table: Table, seat: int = seat, level: str = level, n: int = n
-                ) -> list[NewEntry]:
+                ) -> list[Change]:
                     if table.bot_to_move != seat or table.seats[seat].level != level:
                         return []
                     return [move(table, seat, n, action, stumble)]  # noqa: B023  # awaited at once
@@ -186,8 +188,8 @@ class TableService:
         seat = own_seat(table, actor)
         if table.header.rated:
             raise Refusal("not-allowed", "there are no hints at a rated table")
-        if table.to_move != seat or table.session is None:
-            raise Refusal("not-your-turn", "it is not your decision")
+        need_turn(table, seat)
+        assert table.session is not None, "nobody is to move before the start"
         return msg.Hint(await self._work.explain(table.header.game, table.session.view(seat)))
 
     # --- what has to be done by itself
@@ -281,9 +283,3 @@ async def _logged(work: Awaitable[None]) -> None:
         logger.warning("work in the background was refused", extra={"reason": refusal.code})
     except Exception:
         logger.exception("work in the background failed")
-
-
-def _fold(table: Table, entries: list[NewEntry]) -> None:
-    """Take entries into a table that nobody knows of yet."""
-    for new in entries:
-        table.fold(log.Row(table.n + 1, table.header.created, new.entry))

@@ -15,6 +15,7 @@ from kontor.server.guard import client_of
 from kontor.server.limits import UNSENT, Bucket, Limits
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
+from kontor.server.rulings import ruling
 from kontor.server.seats import hashed
 from kontor.server.service import TableService
 from kontor.server.store import Unavailable
@@ -227,6 +228,8 @@ class _Talk:
                 self._push(msg.Pong(message.id))
             case _ if not self._greeted:
                 raise Refusal("bad-message", "say hello first")
+            case msg.Why():
+                self._push(ruling(await self._room.look(), self._actor, message))
             case _:
                 done = await self._room.command(self._actor, message)
                 if not done.told:

@@ -10,6 +10,7 @@ import msgspec
 
 from kontor.bots import registry as bots
 from kontor.core import registry
+from kontor.core.action import Action
 from kontor.core.chance import Scripted, Sealed, commitment
 from kontor.core.record import Player, Record, Seal, of_session, seen_by
 from kontor.core.session import AnySession, Decision, Session
@@ -212,15 +213,19 @@ class Table:
         self.session.chance = Scripted(entry.chance)
         return self.session.play(self.game.actions().from_json(entry.action))
 
-    def play(self, action: dict[str, Any]) -> Decision:
-        """Play a new decision with the sealed chance. Raises `IllegalAction`, `UnknownAction`."""
+    def why_not(self, action: Action) -> str | None:
+        """The number of the rule that forbids the action now; ``None`` when it is allowed."""
         assert self.session is not None, "a move before the start"
-        wanted = self.game.actions().from_json(action)
+        return self.game.why_not(self.session.state, action)
+
+    def play(self, action: Action) -> Decision:
+        """Play a new decision with the sealed chance. Raises `IllegalAction`."""
+        assert self.session is not None, "a move before the start"
         if self._chance is None:
             self._chance = self.seal.chance()
         self._chance.drawn = self._drawn
         self.session.chance = self._chance
-        return self.session.play(wanted)
+        return self.session.play(action)
 
     def invariant_broken(self) -> str | None:
         return None if self.session is None else self.game.broken(self.session.state)

@@ -279,6 +279,13 @@ export interface Returned {
   readonly seat: number;
 }
 
+/** The answer to `Why`. */
+export interface Ruling {
+  readonly type: "ruling";
+  readonly id: string;
+  readonly rule: string | null;
+}
+
 export interface Sat {
   readonly type: "sat";
   readonly n: number;
@@ -478,6 +485,13 @@ export interface View {
   readonly result: Result | null;
 }
 
+/** Which rule forbids this action now? Asks only, and only who is to move is answered. */
+export interface Why {
+  readonly type: "why";
+  readonly id: string;
+  readonly action: Action;
+}
+
 export interface You {
   readonly seat: number | null;
   readonly seats: readonly number[];
@@ -486,11 +500,11 @@ export interface You {
 
 export type Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
-export type ClientMessage = Hello | Ping | Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
+export type ClientMessage = Hello | Ping | Why | Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
 export type AnyHappened = Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched;
 
-export type ServerMessage = State | Update | Ack | Refused | Presence | Pong | Lobby;
+export type ServerMessage = State | Update | Ack | Refused | Ruling | Presence | Pong | Lobby;
 
 export type Status = "open" | "playing" | "over" | "frozen";
 

@@ -11,6 +11,7 @@ import type {
   Command,
   Here,
   Refused,
+  Ruling,
   ServerMessage,
   State,
   TableInfo,
@@ -18,6 +19,7 @@ import type {
   UndoRequest,
   Update,
   View,
+  Why,
   You,
 } from "./messages";
 
@@ -33,9 +35,11 @@ export interface News {
   readonly follows: boolean;
 }
 
-type Without<T> = T extends Command ? Omit<T, "id"> : never;
-/** Commands that can change nothing but the talk need no view of their own. */
+type Without<T> = T extends Command | Why ? Omit<T, "id"> : never;
+/** Each message gets its id when it is sent. */
 type Wish = Without<Command>;
+/** What a message of ours is answered with; null when it is done (or we were cut off). */
+type Answer = Refused | Ruling | null;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -55,7 +59,7 @@ export class Table {
   private eyes: number | null;
   /** Whether the log is told from its beginning, because other eyes read it. */
   private anew = true;
-  private readonly waiting = new Map<string, (refused: Refused | null) => void>();
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
   private readonly socket: Socket;
 
   constructor(
@@ -106,15 +110,14 @@ export class Table {
   }
 
   /** Gives a command. Resolves with the refusal, or with null when it is done (or we were cut off). */
-  give(wish: Wish): Promise<Refused | null> {
-    const id = hex(crypto.getRandomValues(new Uint8Array(8)));
-    return new Promise((settle) => {
-      this.waiting.set(id, settle);
-      if (!this.socket.send({ ...wish, id } as Command)) {
-        this.waiting.delete(id);
-        settle(null);
-      }
-    });
+  async give(wish: Wish): Promise<Refused | null> {
+    const answer = await this.send(wish);
+    return answer?.type === "refused" ? answer : null;
+  }
+
+  /** Asks which rule forbids an action now, and does nothing. */
+  whyNot(action: Action): Promise<Answer> {
+    return this.send({ type: "why", action });
   }
 
   act(action: Action): Promise<Refused | null> {
@@ -128,6 +131,17 @@ export class Table {
   /** Adds this device's own randomness to the dice. */
   ready(): Promise<Refused | null> {
     return this.give({ type: "ready", entropy: hex(crypto.getRandomValues(new Uint8Array(16))) });
+  }
+
+  private send(wish: Wish | Without<Why>): Promise<Answer> {
+    const id = hex(crypto.getRandomValues(new Uint8Array(8)));
+    return new Promise((settle) => {
+      this.waiting.set(id, settle);
+      if (!this.socket.send({ ...wish, id } as Command | Why)) {
+        this.waiting.delete(id);
+        settle(null);
+      }
+    });
   }
 
   // --- what the server says
@@ -153,6 +167,9 @@ export class Table {
         if (message.table) this.info = shared(this.info, message.table);
         this.take(message);
         if (message.ack) this.answered(message.ack, null);
+        break;
+      case "ruling":
+        this.answered(message.id, message);
         break;
       case "ack":
         this.answered(message.id, null);
@@ -203,8 +220,8 @@ export class Table {
     if (!known) this.news({ n: told.n, entries: fresh, view: this.view, follows });
   }
 
-  private answered(id: string, refused: Refused | null): void {
-    this.waiting.get(id)?.(refused);
+  private answered(id: string, answer: Answer): void {
+    this.waiting.get(id)?.(answer);
     this.waiting.delete(id);
   }
 }

@@ -176,13 +176,16 @@ export class Play {
     notes.add(text, "bad", link);
   }
 
-  /** Why an action is not allowed. The server is asked; it refuses, and nothing changes. */
+  /** Why an action is not allowed. The server is asked, and nothing changes. */
   async whyNot(action: Action): Promise<Reason> {
-    const refused = await this.table.act(action);
-    return refused ? this.reason(refused) : { text: "", link: null };
+    const answer = await this.table.whyNot(action);
+    if (answer?.type === "refused") return this.reason(answer);
+    return answer?.rule
+      ? this.reason({ code: "illegal", rule: answer.rule })
+      : { text: "", link: null };
   }
 
-  private reason({ code, rule }: Refused): Reason {
+  private reason({ code, rule }: Pick<Refused, "code" | "rule">): Reason {
     const link = rule ? { href: `/rules/${this.face.id}#${rule}`, text: rule } : null;
     if (rule && this.words.has(`rule-${rule}`))
       return { text: this.words.say(`rule-${rule}`), link };

@@ -1,11 +1,14 @@
 """What a player of The Golden City thinks things are worth, in letters of business."""
 
-from typing import Final, final
+from typing import final
 
 
 @final
 class Preferences:
-    """Weights of the rule of thumb. Another preferences is another manner of play."""
+    """Weights of the rule of thumb. Other preferences are another manner of play.
+
+    They never change; `Final` attributes, though, could not be set again when they are unpickled.
+    """
 
     def __init__(
         self,
@@ -38,49 +41,49 @@ class Preferences:
         foresight: float = 0.38,
         spite: float = 0.13,
     ) -> None:
-        self.coin: Final = coin
-        self.price: Final = price
+        self.coin = coin
+        self.price = price
         """A coin paid for a pair."""
-        self.card: Final = card
+        self.card = card
         """A landform card won."""
-        self.single: Final = single
-        self.pair: Final = pair
-        self.coast: Final = coast
+        self.single = single
+        self.pair = pair
+        self.coast = coast
         """Cards kept in the hand."""
-        self.coasts: Final = [coast * min(have, 2) for have in range(16)]
-        self.cards: Final = [single * have + pair * (have >> 1) for have in range(16)]
+        self.coasts = [coast * min(have, 2) for have in range(16)]
+        self.cards = [single * have + pair * (have >> 1) for have in range(16)]
         """What so many cards of the coast, and of another landform, are worth there."""
-        self.key: Final = key
-        self.spare_key: Final = spare_key
-        self.keyless: Final = keyless
+        self.key = key
+        self.spare_key = spare_key
+        self.keyless = keyless
         """How real an inner part is while one has no key."""
-        self.bonus: Final = bonus
+        self.bonus = bonus
         landform = growth_landform
-        self.growth: Final = [growth_scales, growth_coin, growth_city, growth_river]
+        self.growth = [growth_scales, growth_coin, growth_city, growth_river]
         self.growth.extend([landform, landform, landform, landform])
         """What bonus cards are expected to grow by in a whole game."""
-        self.sure: Final = sure
+        self.sure = sure
         """A letter that a bonus card of one's own will bring in the end."""
-        self.blind: Final = blind
+        self.blind = blind
         """A goods card from the deck."""
-        self.future: Final = future
+        self.future = future
         """Score cards to come, against the one that lies open."""
-        self.city: Final = city
+        self.city = city
         """Letters for building in the city, against all others."""
-        self.way: Final = way
-        self.fade: Final = [fading**steps for steps in range(6)] + [0.0]
+        self.way = way
+        self.fade = [fading**steps for steps in range(6)] + [0.0]
         """How much of a city part's letters one sees from so many roads away."""
-        self.opens: Final = opens
+        self.opens = opens
         """What lies behind a site, next to what lies on it."""
-        self.house: Final = house
+        self.house = house
         """A business as such: the game ends with the last."""
-        self.horizon: Final = horizon
+        self.horizon = horizon
         """So many rounds before the end, what only helps later begins to fade."""
-        self.match: Final = match
+        self.match = match
         """How much a card kept is worth by the best site of its landform."""
-        self.denial: Final = denial
+        self.denial = denial
         """A letter that another player loses."""
-        self.foresight: Final = foresight
+        self.foresight = foresight
         """How far a bid looks to the end of the bidding; 0 is quickest."""
-        self.spite: Final = spite
+        self.spite = spite
         """What others get in the bidding, against what one gets oneself."""

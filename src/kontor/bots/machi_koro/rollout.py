@@ -81,6 +81,9 @@ class Plan:
         self.dice: Final[i64] = dice
         """How many it likes to roll."""
 
+    def __reduce__(self) -> tuple[type["Plan"], tuple[str, list[int], list[int], int]]:
+        return Plan, (self.name, self.items, self.counts, int(self.dice))
+
 
 def answer(state: MachiKoroState, plan: Plan) -> Action:
     """What the player whose turn it is does by the plan."""

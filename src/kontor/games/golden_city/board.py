@@ -4,12 +4,14 @@ A board never changes, so all positions of a game share one.
 """
 
 import json
+from collections.abc import Callable
 from typing import Final, cast
 
 from mypy_extensions import i64
 
 from kontor.core.chance import Deck
 from kontor.core.faults import BadSetup
+from kontor.core.reference import Reference
 from kontor.games.golden_city import island as data
 from kontor.games.golden_city.geography import (
     AREAS,
@@ -50,7 +52,7 @@ FIRST_CITY_PART: Final[i64] = 46
 FIRST_INNER_PART: Final[i64] = 54
 
 
-class Board:
+class Board(Reference):
     """What the rules ask of an island."""
 
     def __init__(self, island: data.Island, option: str | IslandFile) -> None:
@@ -89,6 +91,12 @@ class Board:
         self.score_deck: Final = Deck("score", [card.id for card in island.score_cards])
         self.goods: Final = [card.copies for card in island.goods_cards]
         """How many goods cards there are of each kind."""
+
+    def plain(self) -> object:
+        return self.option
+
+    def __reduce__(self) -> tuple[Callable[[object], "Board"], tuple[object]]:
+        return board, (self.option,)
 
 
 KEPT: Final = 64

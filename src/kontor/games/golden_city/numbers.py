@@ -1,6 +1,6 @@
 """The numbers of The Golden City that a page needs beside the view, and the order of its parts."""
 
-from typing import Final
+from typing import Any, Final
 
 from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.building import INNER_KEYS
@@ -49,7 +49,7 @@ def _cost(kind: str) -> dict[str, int]:
     return {"cards": sum(cards), "keys": INNER_KEYS if kind == INNER else 0}
 
 
-NUMBERS: Final = {
+NUMBERS: Final[dict[str, Any]] = {
     "businesses": BUSINESSES,
     "coins": COINS,
     "starting_coins": STARTING_COINS,

@@ -21,7 +21,7 @@ BONUS_DECK: Final = Deck("bonus", BONUS_NAMES)
 def restore(seen: View, chance: Chance) -> GoldenCityState:
     """The position of a view, with what it hides filled in by chance."""
     view = cast(GoldenCityView, seen)
-    state = GoldenCityState(board(view.island), len(view.players))
+    state = GoldenCityState(board=board(view.island), seats=len(view.players))
     _set_table(state, view)
     _set_round(state, view)
     _set_players(state, view)

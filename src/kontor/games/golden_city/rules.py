@@ -90,7 +90,7 @@ PHASE_OF_VERB: Final = [
 def start(setup: Setup, chance: Chance) -> GoldenCityState:
     """What everybody and the table have at first (GC-S1 … GC-S5), and the first round's cards."""
     setup = setup.checked(META)
-    state = GoldenCityState(board(setup.options[option.ISLAND.id]), setup.seats)
+    state = GoldenCityState(board=board(setup.options[option.ISLAND.id]), seats=setup.seats)
     state.three_expulsions = int(setup.switched_on(option.THREE_EXPULSIONS.id))
     state.goods_majority = int(setup.switched_on(option.GOODS_MAJORITY.id))
     state.tie_all_businesses = int(setup.switched_on(option.TIE_ALL_BUSINESSES.id))

@@ -1,6 +1,6 @@
 """The numbers of Machi Koro that a page needs beside the view and what is printed on the cards."""
 
-from typing import Final
+from typing import Any, Final
 
 from kontor.games.machi_koro.cards import (
     COPIES,
@@ -12,7 +12,7 @@ from kontor.games.machi_koro.cards import (
 )
 from kontor.games.machi_koro.income import BUSINESS_CENTRE, IDS, TV_STATION
 
-NUMBERS: Final = {
+NUMBERS: Final[dict[str, Any]] = {
     "starting_cards": STARTING,
     "starting_coins": STARTING_COINS,
     "copies": {card.id: copies for card, copies in zip(ESTABLISHMENTS, COPIES, strict=True)},

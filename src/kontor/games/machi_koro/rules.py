@@ -39,7 +39,7 @@ from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
 from kontor.games.machi_koro.numbers import NUMBERS
 from kontor.games.machi_koro.outlook import outlook
-from kontor.games.machi_koro.state import KINDS, MachiKoroState, empty
+from kontor.games.machi_koro.state import KINDS, MachiKoroState
 from kontor.games.machi_koro.view import MachiKoroAid
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 
@@ -75,7 +75,7 @@ PHASE_OF_VERB: Final = [
 def start(setup: Setup, chance: Chance) -> MachiKoroState:
     """Cities, market and deck as the game begins (MK-S1, MK-M1, MK-M2)."""
     setup = setup.checked(META)
-    state = empty(setup.seats)
+    state = MachiKoroState(seats=setup.seats)
     state.first_games = 1 if setup.switched_on(FIRST_GAMES.id) else 0
     for seat in range(state.seats):
         state.coins[seat] = STARTING_COINS

@@ -12,7 +12,7 @@ from kontor.core.names import Seat
 from kontor.core.view import Result, View, with_eyes
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
 from kontor.games.machi_koro.names import CardId, LandmarkId, Phase
-from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState, empty
+from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState
 
 _SWAPPING = ("give", "get")
 
@@ -125,7 +125,7 @@ def _landmarks(mask: int) -> tuple[str, ...]:
 def restore(view: View) -> MachiKoroState:
     """The position behind a view. Nothing is hidden, so there is exactly one."""
     view = cast(MachiKoroView, view)
-    state = empty(len(view.cities))
+    state = MachiKoroState(seats=len(view.cities))
     state.come_what_may = int(view.come_what_may)
     state.first_games = int(view.first_games)
     state.turn = view.turn

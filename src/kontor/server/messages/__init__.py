@@ -33,6 +33,7 @@ from kontor.server.messages.from_client import (
     Stand,
     Undo,
     UndoReply,
+    Why,
 )
 from kontor.server.messages.from_server import (
     Ack,
@@ -42,6 +43,7 @@ from kontor.server.messages.from_server import (
     Pong,
     Presence,
     Refused,
+    Ruling,
     ServerMessage,
     State,
     TableLine,
@@ -104,8 +106,8 @@ __all__ = [
     "Froze", "GameInfo", "Happened", "Hello", "Here", "Hint", "Id", "Leave", "Level", "Lobby",
     "Moment", "Move", "Moved", "Name", "Number", "OptionInfo", "Ping", "Pong", "Presence",
     "Readied", "Ready", "Refused", "Rematched", "Replaced", "Resign", "Return", "Returned",
-    "Sat", "SeatBot", "SeatInfo", "SeatNumber", "Seated", "ServerMessage", "Sit", "Stand",
-    "Started", "State", "Status", "Stood", "TableInfo", "TableLine", "Text", "TextBlock", "TextRow",
-    "Token", "TookBack", "Undo", "UndoAnswered", "UndoAsked", "UndoOffer", "UndoReply",
-    "UndoRequest", "Update", "You",
+    "Ruling", "Sat", "SeatBot", "SeatInfo", "SeatNumber", "Seated", "ServerMessage", "Sit",
+    "Stand", "Started", "State", "Status", "Stood", "TableInfo", "TableLine", "Text",
+    "TextBlock", "TextRow", "Token", "TookBack", "Undo", "UndoAnswered", "UndoAsked",
+    "UndoOffer", "UndoReply", "UndoRequest", "Update", "Why", "You",
 ]  # fmt: skip

@@ -38,6 +38,13 @@ class Ping(FromClient):
     id: Id
 
 
+class Why(FromClient):
+    """Which rule forbids this action now? Asks only, and only who is to move is answered."""
+
+    id: Id
+    action: AnyAction
+
+
 class Ready(FromClient):
     """I am ready. When all are, the game starts. ``entropy`` is mixed into the dice."""
 
@@ -107,4 +114,4 @@ class Chat(FromClient):
 
 
 Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat
-ClientMessage = Hello | Ping | Command
+ClientMessage = Hello | Ping | Why | Command

@@ -80,6 +80,14 @@ class Refused(FromServer):
     """The number of the rule that forbids it."""
 
 
+class Ruling(FromServer):
+    """The answer to `Why`."""
+
+    id: str
+    rule: str | None
+    """The number of the rule that forbids the action; nothing if it is allowed."""
+
+
 class Presence(FromServer):
     here: Here
 
@@ -108,4 +116,4 @@ class Lobby(FromServer):
     tables: list[TableLine]
 
 
-ServerMessage = State | Update | Ack | Refused | Presence | Pong | Lobby
+ServerMessage = State | Update | Ack | Refused | Ruling | Presence | Pong | Lobby

@@ -1,0 +1,123 @@
+/**
+ * What the page says of the rules' numbers is what the rules declare. `tests/page` runs this once
+ * more with other numbers: one that is written down in the page fails then.
+ */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { NUMBERS, type City } from "../src/games/machi_koro/declared";
+import Plate from "../src/games/machi_koro/Plate.svelte";
+import { standing } from "../src/games/machi_koro/standing";
+import {
+  buildOf,
+  establishment,
+  ESTABLISHMENTS,
+  LANDMARKS,
+  rolls,
+  type Thing,
+} from "../src/games/machi_koro/view";
+import { commitment, Sealed, verify } from "../src/lib/seal";
+import { FACES } from "../src/lib/messages";
+import { Shown, speak, view } from "./machi_koro";
+
+vi.setConfig({ testTimeout: 30_000 });
+const words = speak("en", null);
+
+let shown: Shown | null = null;
+afterEach(async () => {
+  await shown?.close();
+  shown = null;
+});
+
+const seen = view("4-build");
+const own = seen.seat ?? 0;
+/** The table with other cities. */
+const withCities = (city: City) => ({ ...seen, cities: seen.cities.map(() => city) });
+const nothing: City = { coins: 0, cards: {}, built: [], active: [] };
+
+function said(root: Element | null | undefined, part: string): string | undefined {
+  return root?.querySelector(part)?.textContent?.replace(/\s+/g, " ").trim();
+}
+
+test("a card says what it costs, when it acts and what it earns", () => {
+  shown = new Shown(seen);
+  for (const card of ESTABLISHMENTS) {
+    const drawn = shown.at(`market-${card.id}`);
+    expect(said(drawn, ".cost")).toBe(String(card.cost));
+    expect(said(drawn, ".roll")).toBe(rolls(card));
+    if (card.income) expect(said(drawn, ".earns")).toContain(String(card.income));
+  }
+});
+
+test("a landmark says what it costs", () => {
+  shown = new Shown(withCities(nothing));
+  for (const { id, cost } of LANDMARKS)
+    expect(said(shown.at(`landmark-${String(own)}-${id}`), ".foot")).toBe(String(cost));
+});
+
+test("the button that builds names the price", () => {
+  const things: readonly Thing[] = [
+    ...ESTABLISHMENTS.map(({ id }) => ({ kind: "card", id }) as const),
+    ...LANDMARKS.map(({ id }) => ({ kind: "landmark", id }) as const),
+  ];
+  const costs = [...ESTABLISHMENTS, ...LANDMARKS].map(({ cost }) => cost);
+  shown = new Shown({ ...withCities(nothing), legal: things.map(buildOf) });
+  for (const [n, { kind, id }] of things.entries()) {
+    shown.press(shown.at(kind === "card" ? `market-${id}` : `landmark-${String(own)}-${id}`));
+    expect(shown.button("Build for").textContent).toMatch(new RegExp(` ${String(costs[n])}$`));
+  }
+});
+
+test("a closer look tells of the shopping mall where it raises the income", () => {
+  shown = new Shown(seen);
+  for (const { id, symbol } of ESTABLISHMENTS) {
+    shown.press(shown.at(`market-${id}`));
+    const raised = NUMBERS.mall_symbols.some((one) => one === symbol);
+    expect(shown.text.includes(words.say("raised-by-mall"))).toBe(raised);
+  }
+});
+
+describe("the outlook", () => {
+  test.each(NUMBERS.choices)("marks the totals at which the owner of a %s chooses", (id) => {
+    const city = { ...nothing, cards: { [id]: 1 } };
+    shown = new Shown({ ...withCities(city), aid: { outlook: outlook() } });
+    shown.press(shown.button("What would each roll bring?"));
+    const row = shown.all("tbody tr").find((one) => one.querySelector(".more"));
+    const cells = [...(row?.querySelectorAll("td") ?? [])];
+    const marked = cells.flatMap((cell, n) => (cell.querySelector(".more") ? [n + 1] : []));
+    expect(marked).toEqual([...establishment(id).rolls]);
+  });
+
+  function outlook() {
+    const totals = Array.from({ length: 12 }, () => seen.cities.map(() => 0));
+    return seen.cities.map(() => totals);
+  }
+});
+
+test("the rule book's picture of the start shows what each player gets", () => {
+  const target = document.createElement("div");
+  const plate = mount(Plate, { target, props: { part: "setup", words } });
+  flushSync();
+  const cards = [...target.querySelectorAll(".small-card .name")].map((name) => name.textContent);
+  expect(cards).toEqual(NUMBERS.starting_cards.map((id) => words.thing("card", id)));
+  expect(said(target, ".start > .coins")).toBe(String(NUMBERS.starting_coins));
+  void unmount(plate);
+});
+
+test("a city is worth what everything in it cost", () => {
+  const cards = Object.fromEntries(ESTABLISHMENTS.map(({ id }) => [id, 2]));
+  const built = LANDMARKS.map(({ id }) => id);
+  const sum = (costs: readonly { cost: number }[]) =>
+    costs.reduce((all, { cost }) => all + cost, 0);
+  const [worth] = standing(withCities({ coins: 7, cards, built, active: [] }));
+  expect(worth).toBe(7 + 2 * sum(ESTABLISHMENTS) + sum(LANDMARKS));
+});
+
+test("a die is recomputed with as many faces as it has", async () => {
+  const secret = "5a".repeat(32);
+  const sealed = await Sealed.of(secret, []);
+  const faces: number[] = [];
+  for (let n = 0; n < 40; n++) faces.push((await sealed.below(FACES)) + 1);
+  const seal = { secret, entropy: [], commitment: await commitment(secret) };
+  const record = JSON.stringify({ ...seal, options: {}, first: 0, seats: [{}], opening: faces });
+  expect(await verify(record, [])).toEqual({ promised: true, checked: 40, wrong: null });
+});
