@@ -30,7 +30,7 @@ INTERPRETED = {
         "vocabulary",
         "commands",
     ),
-    *("commands", "observation", "island", "island_check"),
+    *("commands", "observation", "island", "island_check", "island_file"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {
