@@ -6,6 +6,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Bidding from "../src/games/golden_city/Bidding.svelte";
 import {
+  BONUS_FACTS,
   BONUS_IDS,
   KIND_IDS,
   LANDFORM_IDS,
@@ -15,7 +16,6 @@ import {
 import { islandOf, kindOf } from "../src/games/golden_city/island/data";
 import { costOf, rewardOf } from "../src/games/golden_city/say";
 import { jokers, unseen, type ShownView } from "../src/games/golden_city/view";
-import vocabulary from "../src/games/golden_city/vocabulary.json";
 import { Shown, speak, view } from "./golden_city";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -126,5 +126,5 @@ test("a bonus card says how many letters it brings for each thing", () => {
     seat === seen.seat ? { ...one, bonus_cards: BONUS_IDS.length, bonus: BONUS_IDS } : one,
   );
   const worth = text(show({ ...seen, players }), `[data-at="bonus-${String(seen.seat)}"] .card b`);
-  expect(worth).toEqual(BONUS_IDS.map((id) => String(vocabulary.things.bonus[id].letters)));
+  expect(worth).toEqual(BONUS_IDS.map((id) => String(BONUS_FACTS[id].letters)));
 });

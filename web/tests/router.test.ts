@@ -21,8 +21,8 @@ test("a table's link carries its invitation in the fragment, which no server see
   });
 });
 
-test("a moment has an address, with the eyes that see it", () => {
-  expect(at("/table/abc/17?seat=2")).toMatchObject({ move: 17, eyes: 2 });
+test("a moment has an address, with the seat that sees it", () => {
+  expect(at("/table/abc/17?seat=2")).toMatchObject({ move: 17, viewer: 2 });
   expect(at("/table/abc/x1")).toMatchObject({ move: null });
 });
 

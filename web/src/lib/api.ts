@@ -48,7 +48,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refusal(refused);
 }
 
-const eyes = (seat: number | null) => (seat === null ? "" : `seat=${String(seat)}`);
+const asSeat = (seat: number | null) => (seat === null ? "" : `seat=${String(seat)}`);
 
 /** The games do not change while a page is open: one question is enough, unless it fails. */
 let known: Promise<readonly GameInfo[]> | null = null;
@@ -67,23 +67,23 @@ export const api = {
     ask<Draft>(`/games/${game}/options/${option}/draft?seed=${String(seed)}`),
   lobby: () => ask<Lobby>("/tables"),
   create: (wish: Create) => ask<Seated>("/tables", wish),
-  table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${eyes(seat)}`),
+  table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${asSeat(seat)}`),
   sit: (id: string, wish: Sit) => ask<Seated>(`/tables/${id}/seats`, wish),
   enter: (id: string, token: string) => ask<Seated>(`/tables/${id}/enter`, { token }),
   rematch: (id: string) => ask<Seated>(`/tables/${id}/rematch`, {}),
   command: (id: string, seat: number, command: Command) =>
-    ask<Ack>(`/tables/${id}/commands?${eyes(seat)}`, command),
+    ask<Ack>(`/tables/${id}/commands?${asSeat(seat)}`, command),
   /** What a bot would do. */
-  hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint?${eyes(seat)}`),
+  hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint?${asSeat(seat)}`),
   /** The table in words, as the seat reads it; `names` are those of all seats. */
   text: (id: string, seat: number | null, language: string, names: readonly string[]) => {
     const asked = new URLSearchParams([["language", language], ...names.map((n) => ["name", n])]);
-    return ask<readonly TextBlock[]>(`/tables/${id}/text?${asked.toString()}&${eyes(seat)}`);
+    return ask<readonly TextBlock[]>(`/tables/${id}/text?${asked.toString()}&${asSeat(seat)}`);
   },
   /** What was to be seen after each entry from `from` on that changed the position. */
   past: (id: string, seat: number | null, from: number) =>
-    ask<readonly Moment[]>(`/tables/${id}/past?from=${String(from)}&${eyes(seat)}`),
+    ask<readonly Moment[]>(`/tables/${id}/past?from=${String(from)}&${asSeat(seat)}`),
 };
 
 export const recordAddress = (id: string, seat: number | null) =>
-  `/api/tables/${id}/record?${eyes(seat)}`;
+  `/api/tables/${id}/record?${asSeat(seat)}`;

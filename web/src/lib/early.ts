@@ -26,7 +26,7 @@ export function takeAnswer(path: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** The line to this table with these eyes, which may be broken by now. One with other eyes is hung up. */
+/** The line to this table for this seat, which may be broken by now. One for another is hung up. */
 export function takeLine(path: string, seat: number | null): Line | null {
   const { line } = early;
   delete early.line;

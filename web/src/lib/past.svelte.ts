@@ -15,7 +15,7 @@ export class Past {
 
   constructor(
     private readonly table: string,
-    readonly eyes: number | null,
+    readonly viewer: number | null,
   ) {}
 
   /** What was to be seen after the entry `n`; undefined until it has come. */
@@ -28,7 +28,7 @@ export class Past {
     if (this.views.has(n) || this.under.has(n)) return;
     this.under.add(n);
     try {
-      const found = await api.past(this.table, this.eyes, n);
+      const found = await api.past(this.table, this.viewer, n);
       this.views = new Map([...this.views, ...found.map(({ n, view }) => [n, view] as const)]);
     } finally {
       this.under.delete(n);

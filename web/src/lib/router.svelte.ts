@@ -16,7 +16,8 @@ export type Route =
       /** The token of a seat, brought from another device. */
       token: string | null;
       move: number | null;
-      eyes: number | null;
+      /** The seat whose view is wanted. */
+      viewer: number | null;
       /** In words alone, without the drawing. */
       plain: boolean;
     }
@@ -57,7 +58,7 @@ export function parse(url: URL): Route {
       invite: secrets.get("invite"),
       token: secrets.get("seat"),
       move: number(third),
-      eyes: number(url.searchParams.get("seat")),
+      viewer: number(url.searchParams.get("seat")),
       plain: first === "text",
     };
   }

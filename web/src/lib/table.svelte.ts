@@ -56,18 +56,19 @@ export class Table {
   refusal = $state.raw<Code | null>(null);
   n = 0;
 
-  private eyes: number | null;
-  /** Whether the log is told from its beginning, because other eyes read it. */
+  /** The seat whose view we ask for; null for a spectator's. */
+  private viewer: number | null;
+  /** Whether the log is told from its beginning, because another seat reads it. */
   private anew = true;
   private readonly waiting = new Map<string, (reply: Reply) => void>();
   private readonly socket: Socket;
 
   constructor(
     readonly id: string,
-    eyes: number | null,
+    viewer: number | null,
     private readonly news: (news: News) => void,
   ) {
-    this.eyes = eyes;
+    this.viewer = viewer;
     const listener = {
       opened: () => {
         if (this.info) this.link = "live";
@@ -82,11 +83,11 @@ export class Table {
       },
     };
     const path = `/api/tables/${id}/socket`;
-    const line = takeLine(path, eyes);
+    const line = takeLine(path, viewer);
     this.socket = new Socket(
       () => {
-        const since = this.since(this.eyes);
-        return `${path}?since=${String(since)}&aid=true${this.eyes === null ? "" : `&seat=${String(this.eyes)}`}`;
+        const since = this.since(this.viewer);
+        return `${path}?since=${String(since)}&aid=true${this.viewer === null ? "" : `&seat=${String(this.viewer)}`}`;
       },
       listener,
       line,
@@ -98,14 +99,14 @@ export class Table {
     this.socket.close();
   }
 
-  /** See the table with the eyes of one of one's own seats; null for a spectator's. */
+  /** See the table from one of one's own seats; null as a spectator. */
   look(seat: number | null): void {
     this.greet(seat);
   }
 
   /** Has sat down: comes to the table anew, as the one who holds this seat. */
   sit(seat: number): void {
-    this.eyes = seat;
+    this.viewer = seat;
     this.socket.restart();
   }
 
@@ -148,11 +149,11 @@ export class Table {
 
   private greet(seat: number | null): void {
     const since = this.since(seat);
-    this.eyes = seat;
+    this.viewer = seat;
     this.socket.send({ type: "hello", seat, since, aid: true });
   }
 
-  /** How far the log is known to these eyes. */
+  /** How far the log is known to this viewer. */
   private since(seat: number | null): number {
     this.anew = seat !== this.you.seat || this.n === 0;
     return this.anew ? 0 : this.n;
@@ -179,7 +180,7 @@ export class Table {
         break;
       case "refused":
         if (message.id) this.answered(message.id, message);
-        else if (message.code === "not-yours" && this.eyes !== null) this.greet(null);
+        else if (message.code === "not-yours" && this.viewer !== null) this.greet(null);
         else this.refusal = message.code;
         break;
       default:
@@ -201,7 +202,7 @@ export class Table {
       this.anew = false;
     }
     this.you = shared(this.you, state.you);
-    this.eyes = state.you.seat;
+    this.viewer = state.you.seat;
     this.info = shared(this.info, state.table);
     this.here = shared(this.here, state.here);
     this.take(state);

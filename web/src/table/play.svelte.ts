@@ -44,7 +44,7 @@ export class Play {
 
   constructor(
     id: string,
-    eyes: number | null,
+    viewer: number | null,
     readonly face: GameFace,
     private readonly language: () => Words,
   ) {
@@ -53,8 +53,8 @@ export class Play {
       pace: () => (settings.systemIsCalm ? 0 : PACE[settings.speed]),
       sound,
     });
-    this.past = new Past(id, eyes);
-    this.table = new Table(id, eyes, (news) => {
+    this.past = new Past(id, viewer);
+    this.table = new Table(id, viewer, (news) => {
       this.hear(news);
     });
   }
@@ -88,7 +88,7 @@ export class Play {
     return toMove !== null && this.table.you.seats.includes(toMove) && !this.away(toMove);
   });
 
-  /** Another seat of this device that is to move: its eyes are needed. */
+  /** Another seat of this device that is to move: its view is needed. */
   readonly next: number | null = $derived.by(() => {
     const { view, you } = this.table;
     const toMove = view?.to_move ?? null;
@@ -122,7 +122,7 @@ export class Play {
     return this.table.info?.seats[seat]?.who === "stand-in";
   }
 
-  /** The address of a moment, with the eyes that look at it; without one, of the live game. */
+  /** The address of a moment as this seat sees it; without one, of the live game. */
   address(n: number | null = null): string {
     const table = `/table/${this.table.id}`;
     const { seat } = this.table.you;
@@ -193,7 +193,7 @@ export class Play {
     return { text: say(this.words.has(known) ? known : "refused-other"), link };
   }
 
-  /** Looks at the table with the eyes of another seat of this device. */
+  /** Looks at the table from another seat of this device. */
   look(seat: number | null): void {
     this.past = new Past(this.table.id, seat);
     this.table.look(seat);

@@ -1,8 +1,8 @@
 /** An island as it is written down; `src/kontor/games/golden_city/islands` holds the shipped ones. */
 import {
-  KIND_IDS,
   NUMBERS,
   RIVERS,
+  SITE_FACTS,
   SITE_IDS,
   type IslandFile,
   type KindId,
@@ -11,7 +11,6 @@ import {
   type SiteEntry,
   type SiteId,
 } from "../declared";
-import vocabulary from "../vocabulary.json";
 
 export interface IslandData extends IslandFile {
   /** Whether positions are those of the drawing already, as on the bench; no file has this. */
@@ -27,8 +26,7 @@ export function isRiver(area: string): area is River {
 }
 
 export function kindOf(site: SiteId): KindId {
-  const { kind } = vocabulary.things.site[site];
-  return KIND_IDS.find((one) => one === kind) ?? "rural";
+  return SITE_FACTS[site].kind;
 }
 
 export function inCity(site: SiteId): boolean {
