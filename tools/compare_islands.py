@@ -15,9 +15,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
 
-from kontor.bots.bot import Bot
 from kontor.bots.registry import bot
 from kontor.core.action import Action
+from kontor.core.bot import Bot
 from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.setup import Setup

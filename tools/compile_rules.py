@@ -18,8 +18,9 @@ CORE = ("action", "chance", "game", "lanes", "playout", "reference", "state")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
-    *("__init__", "meta", "cards", "names", "events", "numbers", "view", "text", "vocabulary"),
-    *("commands", "observation", "island", "island_check", "island_file"),
+    *("__init__", "manifest", "meta", "cards", "names", "events", "numbers"),
+    *("view", "text", "vocabulary", "commands", "observation"),
+    *("island", "island_check", "island_file"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {

@@ -4,19 +4,21 @@ import json
 import sys
 from pathlib import Path
 
-import lesson_golden_city
-import lesson_machi_koro
 from lesson import Json
 
+from kontor.core.registry import function, manifest, own_games
+
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
-LESSONS = {"machi_koro": lesson_machi_koro.lesson, "golden_city": lesson_golden_city.lesson}
+LESSONS = {
+    manifest(game).face: lesson for game in own_games() if (lesson := function(game, "lessons"))
+}
+"""By the folder of the game's face."""
 
 
 def written() -> dict[Path, str]:
     """Each lesson's file, and what it must hold."""
     return {
-        WEB / package / "lesson.json": _lines(lesson().to_json())
-        for package, lesson in LESSONS.items()
+        WEB / face / "lesson.json": _lines(lesson().to_json()) for face, lesson in LESSONS.items()
     }
 
 

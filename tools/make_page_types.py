@@ -19,7 +19,7 @@ from kontor.core.chance import FACES, SEAL
 from kontor.core.event import name_of
 from kontor.core.game import Game
 from kontor.core.names import id_type
-from kontor.core.registry import games
+from kontor.core.registry import games, manifest
 from kontor.core.schema import ANY_ACTION, ANY_EVENT, components, declarations
 from kontor.server import messages
 from kontor.server.seats import COLOURS
@@ -34,6 +34,7 @@ ROOTS = (
     messages.Enter,
     messages.Seated,
     messages.GameInfo,
+    messages.GameWords,
     messages.Moment,
     messages.TextBlock,
     messages.Hint,
@@ -150,8 +151,8 @@ def files() -> dict[Path, str]:
     """Every file to be written, with its text."""
     written = {WEB / "lib" / "messages.ts": message_types()}
     for name, game in games().items():
-        folder = WEB / "games" / name.replace("-", "_")
-        if folder.is_dir():
+        if face := manifest(name).face:
+            folder = WEB / "games" / face
             vocabulary = dataclasses.asdict(game.vocabulary())
             text = json.dumps(vocabulary, indent=2, ensure_ascii=False) + "\n"
             written[folder / "vocabulary.json"] = text

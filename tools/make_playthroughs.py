@@ -9,7 +9,7 @@ from typing import Any
 
 from kontor.core.chance import Seeded
 from kontor.core.game import Game
-from kontor.core.registry import games
+from kontor.core.registry import games, own_games
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
 
@@ -34,8 +34,9 @@ def playthrough(game: Game[Any], setup: Setup, seed: int) -> Iterator[str]:
 
 
 def all_playthroughs() -> Iterator[tuple[str, str]]:
-    """File names and texts: each game with each seat count, plain and with every switch on."""
-    for name, game in games().items():
+    """File names and texts: our games with each seat count, plain and with every switch on."""
+    for name in own_games():
+        game = games()[name]
         switches = {option.id: True for option in game.meta().options if option.is_switch}
         for seats in game.meta().seats:
             for suffix, options in (("", {}), ("-variants", switches)):

@@ -1,4 +1,4 @@
-"""Writes whole games of each seat count and variant into tests/records, sealed and verifiable.
+"""Writes whole games of each seat count and variant where a game's records are, verifiable.
 
 python tools/make_records.py GAME [--each 3]
 """
@@ -11,11 +11,10 @@ from pathlib import Path
 from kontor.bots.registry import bots
 from kontor.core import record_file
 from kontor.core.record import Player, Seal, of_session
+from kontor.core.registry import file, manifest
 from kontor.core.registry import game as game_called
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
-
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 
 
 def play(name: str, setup: Setup, players: list[str], seed: str) -> str:
@@ -37,7 +36,7 @@ def main() -> None:
     meta = game_called(options.game).meta()
     names = list(bots(options.game))
     switches = [option.id for option in meta.options if option.is_switch]
-    folder = FOLDER / options.game
+    folder = Path(str(file(manifest(options.game).records)))
     folder.mkdir(parents=True, exist_ok=True)
     for seats, values in product(meta.seats, product((False, True), repeat=len(switches))):
         chosen = [name for name, value in zip(switches, values, strict=True) if value]

@@ -1,13 +1,10 @@
 """The command ``kontor``: gathers the commands, and turns every failure into one clear line.
 
-A game may bring commands of its own: ``register(app, words)`` in ``kontor.games.<game>.commands``,
-which is handed that game's words.
+A game may bring commands of its own: its manifest names a ``register(app, words)``, which is
+handed that game's words.
 """
 
-import importlib
-import importlib.util
 import os
-import pkgutil
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,7 +16,7 @@ import typer
 
 from kontor import __version__
 from kontor.commands import arena, bench, fuzz, games, lockstep, play, replay, serve, train, verify
-from kontor.core import playout
+from kontor.core import playout, registry
 from kontor.core.faults import KontorError
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
@@ -112,9 +109,9 @@ def app(words: Words, drawn: bool) -> typer.Typer:
 
 
 def _register_commands_of_games(whole: typer.Typer, language: str) -> None:
-    package = importlib.import_module("kontor.games")
-    for module in pkgutil.iter_modules(package.__path__):
-        name = f"kontor.games.{module.name}.commands"
-        if importlib.util.find_spec(name) is not None:
-            game = importlib.import_module(f"kontor.games.{module.name}").GAME
-            importlib.import_module(name).register(whole, Words(language, game))
+    for name, game in registry.games().items():
+        if register := registry.function(name, "commands"):
+            try:
+                register(whole, Words(language, game))
+            except Exception as fault:  # a stranger's code may fail in any way
+                registry.leave_out_part(name, "commands", fault)

@@ -8,14 +8,14 @@ be *Café*, ``$card-a`` *ein Café*. A fact that is a seat becomes the player's 
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kontor.core import registry
+from kontor.core import plain_english, registry
 from kontor.core.action import Action
 from kontor.core.event import Event
 from kontor.core.faults import BadRecord, KontorError
@@ -44,17 +44,41 @@ def default_language() -> str:
 
 @cache
 def catalogue(language: str, name: str) -> str:
-    """The text of one catalogue; empty if a game has none."""
+    """The text of one of Kontor's own catalogues; empty if there is none of that name."""
     path = files("kontor") / "locales" / language / f"{name}.ftl"
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+def languages(game: str) -> list[str]:
+    """The languages that the game speaks by itself."""
+    return [one for one in LANGUAGES if any(registry.catalogues(game, one))]
+
+
+def catalogues(game: str, language: str) -> list[str]:
+    """All that the game has to say, what is best to read last: it replaces what came before.
+
+    What the language lacks is English, and what that lacks is made from the declarations.
+    """
+    spoken = [text for one in ("en", language) for text in registry.catalogues(game, one)]
+    return [plain_english.catalogue(registry.game(game)), *spoken]
+
+
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
+    """The game's words in this language alone; as a rule they are complete."""
+    return _spoken(language, registry.catalogues(game, language) if game else ())
+
+
+@cache
+def _full_bundle(language: str, game: str) -> FluentBundle:
+    return _spoken(language, catalogues(game, language))
+
+
+def _spoken(language: str, texts: Iterable[str]) -> FluentBundle:
+    """These texts and the shared ones, whose messages no game can replace."""
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (*SHARED, game, f"{game}-findings"):
-        if name:
-            bundle.add_resource(FluentResource(catalogue(language, name)))
+    for text in (*texts, *(catalogue(language, name) for name in SHARED)):
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
@@ -77,26 +101,40 @@ class Words:
         self.names = names
         self.viewer = viewer
         self.vocabulary = game.vocabulary() if game else NOTHING
-        self._bundle = _bundle(language, game.meta().id if game else "")
+        self._game = game.meta().id if game else ""
+        self._bundle = _bundle(language, self._game)
 
     def seen_by(self, viewer: int | None) -> "Words":
         """The same words as this seat reads them."""
         return Words(self.language, self.game, self.names, viewer)
 
     def __call__(self, message: str, /, **facts: object) -> str:
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None, f"{message} has only attributes"
-        text, _ = self._bundle.format_pattern(pattern, self._resolved(facts))
+        bundle, pattern = self._found(message)
+        if pattern is None:
+            resolved = self._resolved(facts)
+            return plain_english.sentence(message, {fact: resolved[fact] for fact in facts})
+        text, _ = bundle.format_pattern(pattern, self._resolved(facts))
         return str(text)
 
+    def _found(self, message: str) -> tuple[FluentBundle, Any]:
+        """The text of a message and the words it is made of; a game's may lack it."""
+        name, _, attribute = message.partition(".")
+        if not self._game or self._bundle.has_message(name):
+            bundle = self._bundle
+        else:
+            bundle = _full_bundle(self.language, self._game)
+            if not bundle.has_message(name):
+                return bundle, None
+        found = bundle.get_message(name)
+        return bundle, found.attributes.get(attribute) if attribute else found.value
+
     def has(self, message: str) -> bool:
+        """Whether this language has such a message."""
         return bool(self._bundle.has_message(message))
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
-        complete = set(self.vocabulary.events[event.name]) <= set(event.facts)
+        complete = set(self.vocabulary.events.get(event.name, ())) <= set(event.facts)
         return self(f"event-{event.name}{'' if complete else '-hidden'}", **event.facts)
 
     def action(self, action: Action) -> str:
@@ -152,7 +190,7 @@ class Words:
             elif isinstance(value, list | tuple):
                 resolved |= {fact: " + ".join(map(str, value)), f"{fact}-count": len(value)}
             else:
-                resolved[fact] = value
+                resolved[fact] = value if isinstance(value, int | float | str) else str(value)
         return resolved
 
     def _named(self, fact: str, kind: str, value: object) -> dict[str, object]:
@@ -171,8 +209,10 @@ class Words:
         return {fact: self.listed(parts), f"{fact}-count": len(parts)}
 
     def _forms(self, fact: str, message: str) -> dict[str, object]:
-        attributes = self._bundle.get_message(message).attributes
+        bundle = self._found(message)[0]
+        if not bundle.has_message(message):
+            return {}
         return {
-            f"{fact}-{name}": self._bundle.format_pattern(pattern)[0]
-            for name, pattern in attributes.items()
+            f"{fact}-{name}": bundle.format_pattern(pattern)[0]
+            for name, pattern in bundle.get_message(message).attributes.items()
         }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.bots import machi_koro
+from kontor.bots import registry
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 
@@ -17,6 +17,6 @@ def test_the_bot_in_15_lines_plays_and_is_rated(
     assert found
     code = found[1]
     assert len([line for line in code.splitlines() if line.strip()]) <= 15
-    monkeypatch.setattr(machi_koro, "BOTS", dict(machi_koro.BOTS))
+    monkeypatch.setattr(registry, "ADDED", {})
     exec(code.replace("blocks=100", "blocks=1"), {})
     assert "frugal Share(" in capsys.readouterr().out

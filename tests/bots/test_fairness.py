@@ -2,13 +2,14 @@
 
 import inspect
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from kontor.arena.play import sent
-from kontor.bots.bot import Bot
 from kontor.bots.registry import bots
+from kontor.core.bot import Bot
 from kontor.core.chance import Seeded
 from kontor.core.registry import games
 from kontor.core.setup import Setup
@@ -31,6 +32,12 @@ def views(name: str, seats: int, seed: int, every: int) -> list[View]:
     return seen
 
 
+def sampled(name: str, seats: int) -> Iterator[View]:
+    """A few positions of one game after another."""
+    for seed in range(3, 13):
+        yield from views(name, seats, seed, every=41)
+
+
 @pytest.mark.parametrize("name", games())
 def test_what_is_sent_to_a_browser_is_the_whole_view(name: str) -> None:
     game = games()[name]
@@ -43,7 +50,7 @@ def test_what_is_sent_to_a_browser_is_the_whole_view(name: str) -> None:
 def test_equal_views_and_seeds_get_equal_answers_whatever_is_hidden(name: str, bot: str) -> None:
     game = games()[name]
     compared = 0
-    for view in views(name, game.meta().seats[-1], seed=3, every=41):
+    for view in sampled(name, game.meta().seats[-1]):
         other = game.view(game.determinise(view, Seeded(9)), view.seat)
         if plain(other) == plain(view):
             answers = {quick(name, bot).choose(seen) for seen in (view, other)}

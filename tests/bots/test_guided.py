@@ -21,13 +21,15 @@ from kontor.bots.guided import Candidate, as_the_network, settled
 from kontor.bots.machi_koro.guided import HABITS, guided, habits
 from kontor.bots.machi_koro.plans import CHEESE, LIBRARY
 from kontor.bots.random import RandomBot
-from kontor.bots.registry import bot, explain, remark
+from kontor.bots.registry import bot, bots, explain, remark
 from kontor.bots.trained import trained
 from kontor.core.chance import Seeded
 from kontor.core.registry import game, games
 from kontor.core.setup import Setup
 from kontor.games.machi_koro.cards import KIND
 from kontor.words import LANGUAGES, Words
+
+WISE = [name for name in games() if "guided" in bots(name)]
 
 
 def after(name: str, decisions: int, seed: int = 4, **options: object) -> Any:
@@ -48,7 +50,7 @@ def view_of(name: str, state: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("name", "option"), [(name, o.id) for name in games() for o in game(name).meta().options]
+    ("name", "option"), [(name, o.id) for name in WISE for o in game(name).meta().options]
 )
 def test_a_position_gives_the_numbers_that_its_view_gives(name: str, option: str) -> None:
     rules = game(name)
@@ -64,7 +66,7 @@ def test_a_position_gives_the_numbers_that_its_view_gives(name: str, option: str
             rules.advance(state, legal[chance.below(len(legal))], chance, None)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", WISE)
 def test_equal_seeds_get_equal_answers_and_without_time_the_network_answers(name: str) -> None:
     view = view_of(name, after(name, 40))
     make: Any = bot(name, "guided")
@@ -89,7 +91,7 @@ def test_games_that_time_does_not_let_it_finish_do_not_count(
 def test_it_beats_random_play(name: str, blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     make: Any = bot(name, "guided")
     package = importlib.import_module(f"kontor.bots.{name.replace('-', '_')}")
-    monkeypatch.setitem(package.BOTS, "guided", lambda seed: make(seed, trials=24))
+    monkeypatch.setitem(package.BOTS.makers, "guided", lambda seed: make(seed, trials=24))
     bots = ("guided", *["random"] * (game(name).meta().seats[0] - 1))
     match = Match(name, bots, blocks, seed=3)
     best = {one.bot: one for one in standings(match, run(match)).bots}["guided"]
@@ -164,7 +166,7 @@ def test_on_an_island_it_does_not_know_it_searches_and_says_so() -> None:
     assert wanderer.choose(abroad, deadline=0.0) is SearchBot(5).choose(abroad, deadline=0.0)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", WISE)
 def test_advice_comes_from_thinking_ahead(name: str) -> None:
     view = view_of(name, after(name, 40))
     best = explain(name, view)[0]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from kontor.core.registry import games
+from kontor.core.registry import own_games
 from tests.browser import players
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_everybody import LANGUAGES, OVERFLOWING, barriers, screens
@@ -18,7 +18,7 @@ def numbers(game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", own_games())
 def test_the_book_holds_every_rule_in_every_language(
     visit: Visit, game: str, language: str
 ) -> None:

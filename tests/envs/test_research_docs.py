@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from kontor.core.registry import games
+from kontor.core.registry import games, own_games
 from kontor.envs.spaces import observation_of
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", own_games())
 def test_every_field_is_documented_where_it_lies(name: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     observation = observation_of(games()[name])

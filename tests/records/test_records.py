@@ -1,4 +1,4 @@
-"""Whole games. Drop a finished record into a game's folder here and it is a test."""
+"""Whole games. Drop a finished record into a game's folder of records and it is a test."""
 
 from functools import cache
 from pathlib import Path
@@ -8,11 +8,11 @@ import pytest
 from kontor.core import record_file
 from kontor.core.chance import Scripted
 from kontor.core.record import Record, of_session
-from kontor.core.registry import games
+from kontor.core.registry import file, games, manifest, own_games
 from kontor.core.replay import replay, verify
 
-FOLDER = Path(__file__).parent
-FILES = sorted(FOLDER.rglob("*.jsonl"))
+FOLDERS = {name: file(where) for name in games() if (where := manifest(name).records)}
+FILES = sorted(Path(str(path)) for folder in FOLDERS.values() for path in folder.iterdir())
 
 
 @cache
@@ -21,7 +21,7 @@ def read(path: Path) -> Record:
 
 
 def of_game(name: str) -> list[Record]:
-    return [read(path) for path in FILES if path.parent.name == name]
+    return [read(path) for path in FILES if read(path).game == name]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -46,7 +46,7 @@ def test_the_dice_of_a_whole_game_are_those_of_its_seal(path: Path) -> None:
         assert verify(record) > 0
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", own_games())
 def test_there_are_games_for_every_seat_count_variant_and_end(name: str) -> None:
     meta = games()[name].meta()
     records = of_game(name)

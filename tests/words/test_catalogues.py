@@ -7,17 +7,24 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.bots.registry import bots, levels
-from kontor.core.registry import games
+from kontor.bots.registry import levels
+from kontor.core.manifest import Bots
+from kontor.core.registry import games, own_games, part
 from kontor.core.text import TONES, Vocabulary
 from kontor.words import LANGUAGES, SHARED
 from tests.words.ftl import Message, messages, variables
 
 SOURCES = Path(kontor.__file__).parent
-CATALOGUES = [*SHARED, *games()]
-LEVELS = {f"level-{level}" for game in games() for level in levels(game)}
+OWN = own_games()
+CATALOGUES = [*SHARED, *OWN]
+LEVELS = {f"level-{level}" for game in OWN for level in levels(game)}
 PARTS = ("person", "count")
 """What the words themselves add to a fact."""
+
+
+def own_bots(game: str) -> list[str]:
+    """The bots that come with one of our games."""
+    return ["random", *part(game, "bots", Bots).makers]
 
 
 def literals() -> set[str]:
@@ -58,7 +65,7 @@ def wanted(name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", OWN)
 def test_every_thing_event_question_action_rule_and_option_has_a_message(
     name: str, language: str
 ) -> None:
@@ -71,10 +78,10 @@ def test_every_level_and_tone_has_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OWN)
 def test_every_bot_is_somebody_with_a_manner(game: str, language: str) -> None:
     known = messages(language, "bots")
-    assert all("about" in known[f"bot-{bot}"].attributes for bot in bots(game))
+    assert all("about" in known[f"bot-{bot}"].attributes for bot in own_bots(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,10 +89,10 @@ def test_every_bot_is_somebody_with_a_manner(game: str, language: str) -> None:
 def test_no_message_is_unused(name: str, language: str) -> None:
     found = messages(language, name)
     used = literals() | {f"tone-{tone}" for tone in TONES}
-    used |= {f"bot-{bot}" for game in games() for bot in bots(game)}
+    used |= {f"bot-{bot}" for game in OWN for bot in own_bots(game)}
     used |= {f"fault-{literal}" for literal in literals()}
     used |= LEVELS
-    if name in games():
+    if name in OWN:
         used |= wanted(name)
     for message in found.values():
         used |= message.references
@@ -93,7 +100,7 @@ def test_no_message_is_unused(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", OWN)
 def test_no_form_of_a_word_is_unused(name: str, language: str) -> None:
     found = messages(language, name)
     asked = {variable for message in found.values() for variable in message.variables}
@@ -121,7 +128,7 @@ def facts_of(found: dict[str, Message], name: str, forms: set[str]) -> set[str]:
 def forms_of(found: dict[str, Message], name: str) -> set[str]:
     """All forms that a word of this catalogue can have."""
     attributes = set().union(*(message.attributes for message in found.values()))
-    things = games()[name].vocabulary().things.values() if name in games() else ()
+    things = games()[name].vocabulary().things.values() if name in OWN else ()
     known = {fact for kind in things for about in kind.values() for fact in about}
     return attributes | known | set(PARTS)
 
@@ -137,7 +144,7 @@ def test_the_three_languages_use_the_same_facts(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", OWN)
 def test_a_message_uses_no_fact_that_it_is_not_given(name: str, language: str) -> None:
     found = messages(language, name)
     vocabulary = games()[name].vocabulary()

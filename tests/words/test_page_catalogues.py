@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.core.registry import games
+from kontor.core.registry import own_games
 from kontor.words import LANGUAGES
 from tests.words.ftl import messages, variables
 
@@ -15,7 +15,7 @@ PAGES = [
     *(
         path.stem
         for path in Path("src/kontor/locales/en").glob("*-*.ftl")
-        if path.stem not in games()
+        if path.stem not in own_games()
     ),
 ]
 LITERAL = re.compile(r"""["'`]([a-z][a-zA-Z0-9-]*)(?:\.[a-z]+)?["'`]""")
@@ -53,11 +53,11 @@ def test_no_message_is_unused(name: str) -> None:
 
 def test_no_message_is_missing() -> None:
     asked = set(re.findall(r"""\bsay\(\s*["']([a-z][a-zA-Z0-9-]*)""", sources()))
-    known = set().union(*(messages("en", name) for name in [*PAGES, "table", *games()]))
+    known = set().union(*(messages("en", name) for name in [*PAGES, "table", *own_games()]))
     assert asked - known == set()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", own_games())
 def test_no_message_has_two_meanings_on_the_page(game: str) -> None:
     more = ("page", "rules", "findings", "workshop")
     names = ["table", "page", game, *(f"{game}-{part}" for part in more)]

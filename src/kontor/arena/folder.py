@@ -1,6 +1,7 @@
 """A match on disk: what was asked for and every game so far, so that it can be taken up again."""
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -45,5 +46,10 @@ class Folder:
             for played, record in games:
                 file.write(json.dumps(played.to_json()) + "\n")
                 if self.records:
-                    name = f"{played.block:05}-{'-'.join(played.seating)}.jsonl"
+                    name = f"{played.block:05}-{'-'.join(map(_for_a_file, played.seating))}.jsonl"
                     (self.path / "records" / name).write_text(record, encoding="utf-8")
+
+
+def _for_a_file(bot: str) -> str:
+    """The bot's name, or what is left of the path of its weights."""
+    return re.sub(r"[^\w.@]+", "_", bot.removesuffix(".npz")).strip("_.")

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import permutations
 from typing import Any
 
-from kontor.bots.registry import bot
+from kontor.bots.choosing import chosen
 from kontor.core import registry
 from kontor.core.setup import Setup
 
@@ -26,10 +26,10 @@ class Match:
     options: Mapping[str, object] = field(default_factory=dict)
 
     def checked(self) -> "Match":
-        """This match, if it can be played. Raises `UnknownGame`, `UnknownBot`, `BadSetup`."""
+        """This match, if it can be played. Raises like `Setup.checked` and `chosen`."""
         self.setup()
         for name in self.bots:
-            bot(self.game, name)
+            chosen(self.game, name)
         return self
 
     def setup(self) -> Setup:

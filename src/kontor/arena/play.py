@@ -8,10 +8,10 @@ from time import monotonic
 from typing import Any
 
 from kontor.arena.match import Match, Seating
-from kontor.bots.bot import Bot
-from kontor.bots.registry import bot
+from kontor.bots.choosing import chosen
 from kontor.core import record_file, registry
 from kontor.core.action import Actions
+from kontor.core.bot import Bot
 from kontor.core.chance import Aligned
 from kontor.core.decode import decode
 from kontor.core.record import Player, of_session
@@ -91,5 +91,5 @@ def seated(match: Match, block: int, seating: Seating) -> list[Bot]:
     players = []
     for name in seating:
         copies[name] += 1
-        players.append(bot(match.game, name)(seed_of(match, block, f"{name} {copies[name]}")))
+        players.append(chosen(match.game, name)(seed_of(match, block, f"{name} {copies[name]}")))
     return players

@@ -15,9 +15,10 @@ import numpy as np
 
 from kontor.arena.match import Match, Seating
 from kontor.arena.play import Played, seed_of
-from kontor.bots.network import as_seen_from, load
+from kontor.bots.choosing import is_file
+from kontor.bots.network import as_seen_from
 from kontor.bots.registry import UnknownBot, bot
-from kontor.bots.trained import TrainedBot, trained, with_weights
+from kontor.bots.trained import TrainedBot, from_file, trained
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Aligned
@@ -56,7 +57,7 @@ def player(game: str, text: str) -> QuickPlayer:
     name, _, helper = text.partition("+")
     who, *questions = helper.split(":")
     thumbs = dict.fromkeys(questions, thumb(game, who)) if helper else {}
-    if name == "veteran" or name.endswith(".npz"):
+    if name == "veteran" or is_file(name):
         return QuickPlayer(network(game, name), thumbs)
     return QuickPlayer(None, {"": thumb(game, name), **thumbs})
 
@@ -74,7 +75,7 @@ def network(game: str, name: str) -> TrainedBot:
     """The network of the package, or of a file."""
     if name == "veteran":
         return trained(game)
-    return with_weights(game, load(Path(name))[0])
+    return from_file(game, Path(name))
 
 
 class OpenGame:

@@ -4,7 +4,6 @@
 its own, and `lockstep.py` proves that it plays as the rules do. It needs the extra ``gpu``.
 """
 
-import importlib
 import importlib.util
 from typing import TYPE_CHECKING, Any
 
@@ -33,11 +32,13 @@ def make(game: str, seats: int | None = None, **variants: object) -> "Engine[Any
 def for_setup(game: str, setup: Setup) -> "Engine[Any]":
     """The batch engine for what a table chose. Raises like `make`."""
     checked = setup.checked(registry.game(game).meta())
+    if not registry.manifest(game).batch:
+        raise NoBatch(f"{game} has no batch engine", "no-batch", game=game)
     if importlib.util.find_spec("jax") is None:
         text = "batch engines and training need JAX: pip install 'kontor[gpu]'"
         raise NoBatch(text, "no-jax")
-    module = f"kontor.batch.{game.replace('-', '_')}"
-    if importlib.util.find_spec(module) is None:
+    engine = registry.function(game, "batch")
+    if engine is None:
         raise NoBatch(f"{game} has no batch engine", "no-batch", game=game)
-    made: Engine[Any] = importlib.import_module(module).engine(checked)
+    made: Engine[Any] = engine(checked)
     return made

@@ -10,8 +10,6 @@ Actions have the game's own numbers, observations the game's own declaration, an
 position under the names that the rules' `State.fields` uses: `lockstep.py` compares them all.
 """
 
-import importlib
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -22,6 +20,7 @@ from jax import Array, tree
 from kontor.batch import chance as draws
 from kontor.batch.chance import Chance
 from kontor.batch.mask import Mask
+from kontor.core import registry
 from kontor.core.game import Game
 from kontor.core.observation import Observation
 from kontor.core.setup import Setup
@@ -121,8 +120,5 @@ class Engine(ABC, Generic[S]):
 
     @property
     def observation(self) -> Observation:
-        """The declaration in the game's own package."""
-        package = sys.modules[type(self.rules).__module__].__name__.rpartition(".")[0]
-        found = importlib.import_module(f"{package}.observation").OBSERVATION
-        assert isinstance(found, Observation)
-        return found
+        """What the game's manifest declares. Raises `NoObservation`."""
+        return registry.observation(self.rules.meta().id)

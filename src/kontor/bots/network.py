@@ -6,13 +6,17 @@ action, seats counted from that player on, and how likely each player is to win.
 """
 
 import json
+from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
 from kontor.core.action import Actions
+from kontor.core.faults import KontorError
 from kontor.core.observation import Observation
 
 SEATS = 4
@@ -20,6 +24,10 @@ SEATS = 4
 
 Layer = tuple[Any, Any]
 """A matrix and what is added to its product."""
+
+
+class BadWeights(KontorError):
+    """A file that holds no network, or no file at all."""
 
 
 class Weights(NamedTuple):
@@ -88,16 +96,33 @@ def save(path: Path, weights: Weights, facts: dict[str, object]) -> None:
 
 
 def load(path: Path) -> tuple[Weights, dict[str, object]]:
-    """The weights of a file in single precision, and the facts."""
-    with np.load(path, allow_pickle=False) as file:
-        facts = json.loads(file["about"].tobytes())
-        arrays = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+    """The weights of a file in single precision, and the facts. Raises `BadWeights`."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            facts = json.loads(file["about"].tobytes())
+            arrays = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+        weights = _put_together(arrays)
+    except OSError as fault:
+        text = f"cannot read {path}: {fault.strerror}"
+        raise BadWeights(text, "cannot-read", path=str(path), reason=fault.strerror) from None
+    except (AttributeError, LookupError, TypeError, ValueError, EOFError, BadZipFile):
+        text = f"{path} holds no weights of a network"
+        raise BadWeights(text, "no-weights", path=str(path)) from None
+    return weights, facts
+
+
+def _put_together(arrays: Mapping[str, Any]) -> Weights:
+    """Raises `LookupError` or `ValueError` if these are no layers that follow one another."""
     depth = sum(name.startswith("hidden") for name in arrays) // 2
     layers = [
         (arrays[f"{name}.matrix"], arrays[f"{name}.bias"])
         for name in (*(f"hidden{number}" for number in range(depth)), "policy", "value")
     ]
-    return Weights(tuple(layers[:-2]), layers[-2], layers[-1], arrays.get("direct")), facts
+    *hidden, policy, value = layers
+    for layer, after in [*pairwise(hidden), (hidden[-1], policy), (hidden[-1], value)]:
+        if layer[0].shape[1:] != layer[1].shape or len(after[0]) != len(layer[1]):
+            raise ValueError("these layers do not follow one another")
+    return Weights(tuple(hidden), policy, value, arrays.get("direct"))
 
 
 def _named(weights: Weights) -> dict[str, Any]:

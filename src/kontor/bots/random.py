@@ -2,8 +2,8 @@
 
 import random
 
-from kontor.bots.bot import Bot
 from kontor.core.action import Action
+from kontor.core.bot import Bot
 from kontor.core.view import View
 
 

@@ -1,41 +1,53 @@
-"""Finds the bots of a game: those in ``kontor.bots.<the game's package>``, and random play."""
+"""The bots of a game: those that its manifest and other packages bring, and random play."""
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from functools import partial
 from inspect import signature
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
-from kontor.bots.advice import Advice, Adviser, Reason
-from kontor.bots.bot import Bot
 from kontor.bots.random import RandomBot
+from kontor.core import registry
+from kontor.core.advice import Advice, Reason
+from kontor.core.bot import Bot, Maker
 from kontor.core.faults import KontorError
 from kontor.core.view import View
 
 T = TypeVar("T")
-
-Maker = Callable[[int], Bot]
-"""Makes a bot from a seed: equal seed, equal choices."""
 
 
 class UnknownBot(KontorError):
     """A bot or a level that a game does not have."""
 
 
+ADDED: dict[str, dict[str, Maker]] = {}
+"""By game and name: bots that this process alone knows."""
+ADDED_LEVELS: dict[str, dict[str, str]] = {}
+
+
+def add(game: str, name: str, maker: Maker, level: bool = False) -> None:
+    """Let this process know one more bot, and offer it as a level of the same name if wished."""
+    ADDED.setdefault(game, {})[name] = maker
+    if level:
+        ADDED_LEVELS.setdefault(game, {})[name] = name
+
+
 def bots(game: str) -> dict[str, Maker]:
     """Every bot of the game by name; ``random`` is always among them."""
-    return {"random": RandomBot, **_declared(game, "BOTS")}
+    return {"random": RandomBot, **registry.bots(game).makers, **ADDED.get(game, {})}
 
 
 def levels(game: str) -> dict[str, str]:
-    """The bot behind each level a player can choose, from easy to hard."""
-    return _declared(game, "LEVELS") or {"easy": "random"}
+    """The bot behind each level a player can choose, from easy to hard; last what was added."""
+    return {**_own_levels(game), **ADDED_LEVELS.get(game, {})}
+
+
+def _own_levels(game: str) -> Mapping[str, str]:
+    return registry.bots(game).levels or {"easy": "random"}
 
 
 def usual_level(game: str) -> str:
     """The level for whoever asked for none: a third of the way up, so that newcomers win too."""
-    every = list(levels(game))
+    every = list(_own_levels(game))
     return every[(len(every) - 1) // 3]
 
 
@@ -58,7 +70,7 @@ def level(game: str, name: str) -> str:
 
 def explain(game: str, view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers to the view's question, with reasons; none if the game has no adviser."""
-    adviser: Adviser | None = _declared(game, "ADVISERS").get("best")
+    adviser = registry.bots(game).adviser
     return adviser(view, deadline) if adviser and view.legal else []
 
 
@@ -74,10 +86,3 @@ def _among(known: Mapping[str, T], name: str, what: str, fault: str) -> T:
         text = f"there is no {what} {name!r}; there are: {listed}"
         raise UnknownBot(text, fault, bot=name, known=listed)
     return known[name]
-
-
-def _declared(game: str, name: str) -> dict[str, Any]:
-    module = f"kontor.bots.{game.replace('-', '_')}"
-    if importlib.util.find_spec(module) is None:
-        return {}
-    return dict(getattr(importlib.import_module(module), name, {}))

@@ -1,13 +1,22 @@
 """Plays as a network likes best: what training left behind, without any search."""
 
 from functools import cache
-from importlib.resources import as_file, files
+from importlib.resources import as_file
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from kontor.bots.features import FeatureSet, fitting
-from kontor.bots.network import Weights, answer, as_seen_from, features, input_scale, load
+from kontor.bots.features import FeatureSet, OtherNetwork, fitting
+from kontor.bots.network import (
+    BadWeights,
+    Weights,
+    answer,
+    as_seen_from,
+    features,
+    input_scale,
+    load,
+)
 from kontor.core import registry
 from kontor.core.action import Action, Actions
 from kontor.core.view import View
@@ -21,7 +30,7 @@ class TrainedBot:
         self._observation = features.observation
         self.observe = features.observe
         self._look = input_scale(features.observation)
-        self._seats = features.observation.place("seats")
+        self._seats = _place_of_seats(features)
         self._weights = weights
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
@@ -46,6 +55,15 @@ class TrainedBot:
         return liked, prospects
 
 
+def _place_of_seats(features: FeatureSet) -> slice:
+    """Where the numbers tell a network which players there are."""
+    try:
+        return features.observation.place("seats")
+    except KeyError:
+        text = "networks need a field 'seats' in the observation: a 1 for each player there is"
+        raise OtherNetwork(text, "no-seats-field") from None
+
+
 def softmax(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     powers = np.exp(values - values.max())
     shares: np.ndarray[Any, Any] = powers / powers.sum()
@@ -54,10 +72,25 @@ def softmax(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 @cache
 def trained(game: str) -> TrainedBot:
-    """The player whose weights lie in the package."""
-    with as_file(files("kontor.bots.weights") / f"{game}.npz") as path:
-        return with_weights(game, load(path)[0])
+    """The player whose weights come with the game. Raises `BadWeights`."""
+    declared = registry.manifest(game).weights
+    if not declared:
+        raise BadWeights(f"{game} comes without a trained network", "no-network", game=game)
+    with as_file(registry.file(declared)) as path:
+        return from_file(game, path)
+
+
+@cache
+def from_file(game: str, path: Path) -> TrainedBot:
+    """The player whose weights lie in a file. Raises `BadWeights` or `OtherNetwork`."""
+    weights, facts = load(path)
+    trained_for = facts.get("game", game)
+    if trained_for != game:
+        text = f"{path} was trained for {trained_for}, not for {game}"
+        raise OtherNetwork(text, "other-game", path=str(path), trained=trained_for, game=game)
+    return with_weights(game, weights)
 
 
 def with_weights(game: str, weights: Weights) -> TrainedBot:
+    """Raises `OtherNetwork`."""
     return TrainedBot(registry.game(game).actions(), fitting(game, weights), weights)

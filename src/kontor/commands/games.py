@@ -8,8 +8,16 @@ import typer
 
 from kontor.bots.registry import bots, levels
 from kontor.core import registry
+from kontor.core.faults import NoObservation
 from kontor.core.game import Game
-from kontor.words import Words
+from kontor.words import Words, languages
+
+RESEARCH = {
+    "observation": "game-observation",
+    "network": "game-network",
+    "batch": "game-batch",
+}
+"""What of a game is for research, and its message."""
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -29,6 +37,8 @@ def register(app: typer.Typer, words: Words) -> None:
 
 def _plain(game: Game[Any]) -> dict[str, object]:
     meta = game.meta()
+    package = registry.packages()[meta.id]
+    manifest = package.manifest
     return {
         "id": meta.id,
         "title": meta.title,
@@ -38,20 +48,45 @@ def _plain(game: Game[Any]) -> dict[str, object]:
         "rules": meta.rules_version,
         "bots": list(bots(meta.id)),
         "levels": levels(meta.id),
+        "languages": languages(meta.id),
+        "observation": _numbers_of(meta.id),
+        "batch": bool(manifest.batch),
+        "network": bool(manifest.weights),
+        "face": bool(manifest.face),
+        "from": package.origin,
     }
+
+
+def _numbers_of(game: str) -> int | None:
+    """How many numbers a view is, if the game says."""
+    try:
+        return registry.observation(game).size
+    except NoObservation:
+        return None
 
 
 def _named(every: Iterable[str], words: Words) -> list[str]:
     return [f"{level} ({words(f'level-{level}')})" for level in every]
 
 
+def _for_research(game: str, words: Words) -> list[str]:
+    """What the game brings for environments, networks and simulation by the million."""
+    plain = _plain(registry.game(game))
+    return [words(name, size=plain[part]) for part, name in RESEARCH.items() if plain[part]]
+
+
 def _described(game: Game[Any], words: Words) -> list[str]:
     meta = game.meta()
     seats = ", ".join(map(str, meta.seats))
+    origin = registry.packages()[meta.id].origin
     lines = [
-        words("game-title", id=meta.id, title=words("title"), designer=meta.designer),
+        words("game-heading", id=meta.id, title=words("title"), designer=meta.designer),
+        "  " + words("game-from", origin=origin, rules=meta.rules_version),
         "  " + words("game-seats", seats=seats),
         "  " + words("game-levels", levels=", ".join(_named(levels(meta.id), words))),
+        "  " + words("game-bots", bots=", ".join(bots(meta.id))),
+        "  " + words("game-languages", languages=", ".join(languages(meta.id)) or "–"),
+        "  " + words("game-research", parts=", ".join(_for_research(meta.id, words)) or "–"),
     ]
     for option in meta.options:
         name, about = words(f"option-{option.id}"), words(f"option-{option.id}.about")

@@ -20,13 +20,14 @@ def accepted(command: Callable[..., None], words: Words) -> Callable[..., None]:
     """The command, which now takes every option that is no switch of any game as ``--name``."""
     plain = inspect.signature(command, eval_str=True)
     fixed = [p for p in plain.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
-    own = [
-        _parameter(option.id, Words(words.language, game)(f"option-{option.id}.about"))
-        for game in registry.games().values()
-        for option in game.meta().options
-        if not option.is_switch
-    ]
-    signature = plain.replace(parameters=[*fixed, *own])
+    own: dict[str, inspect.Parameter] = {}
+    for game in registry.games().values():
+        said = Words(words.language, game)
+        for option in game.meta().options:
+            if not option.is_switch and _variable(option.id) not in plain.parameters:
+                about = said(f"option-{option.id}.about")
+                own.setdefault(option.id, _parameter(option.id, about))
+    signature = plain.replace(parameters=[*fixed, *own.values()])
     command.__signature__ = signature  # type: ignore[attr-defined]  # what typer reads
     return command
 

@@ -15,7 +15,7 @@ from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.menu import Wish, wish
 from kontor.terminal.play import play as play_at
-from kontor.terminal.seats import seated
+from kontor.terminal.seats import BOT, YOU, seated
 from kontor.words import Words
 
 USUAL_SEATS = "you,bot,bot"
@@ -25,7 +25,8 @@ def register(app: typer.Typer, words: Words) -> None:
     def play(
         game: Annotated[str | None, typer.Argument(help=words("help-play-game"))] = None,
         text: Annotated[bool, typer.Option("--text", help=words("help-text"))] = False,
-        seats: Annotated[str, typer.Option(help=words("help-seats"))] = USUAL_SEATS,
+        seats: Annotated[str | None, typer.Option(help=words("help-seats"))] = None,
+        bots: Annotated[str | None, typer.Option(help=words("help-play-bots"))] = None,
         level: Annotated[str, typer.Option(help=words("help-level"))] = "easy",
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
         variant: Annotated[list[str] | None, typer.Option(help=words("help-variant"))] = None,
@@ -42,7 +43,7 @@ def register(app: typer.Typer, words: Words) -> None:
         elif game is None:
             table = _chosen(_asked(plain, said), said)
         else:
-            wanted = Wish(None, game, seats, level, tuple(variant or ()))
+            wanted = Wish(None, game, _seats(seats, bots, said), level, tuple(variant or ()))
             table = _new(wanted, own_options.chosen(own), first, seed, said)
         said = Words(lang, table.session.game, table.names)
         play_at(table, shown, said)
@@ -61,6 +62,15 @@ def _save(named: str | None, words: Words) -> Path:
     if not running:
         raise KontorError(words("nothing-to-resume"))
     return running[0]
+
+
+def _seats(seats: str | None, bots: str | None, words: Words) -> str:
+    """Who plays: as said, or the one at the keyboard against these bots."""
+    if bots is None:
+        return seats or USUAL_SEATS
+    if seats is not None:
+        raise KontorError(words("seats-or-bots"))
+    return ",".join([YOU, *(f"{BOT}:{bot.strip()}" for bot in bots.split(","))])
 
 
 def _asked(plain: bool, words: Words) -> Wish:

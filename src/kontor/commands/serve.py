@@ -24,14 +24,18 @@ def register(app: typer.Typer, words: Words) -> None:
         port: Annotated[int, typer.Option(help=words("help-port"))] = 8000,
         workers: Annotated[int, typer.Option(help=words("help-workers"), min=1)] = 1,
         data: Annotated[Path | None, data] = None,
+        bots: Annotated[list[str] | None, typer.Option(help=words("help-serve-bots"))] = None,
         show: Annotated[bool, typer.Option("--open", help=words("help-open"))] = False,
     ) -> None:
+        from kontor.bots.choosing import offer
         from kontor.server import run
 
+        for bot in bots or ():
+            offer(bot)  # says what is wrong with it before anything starts
         if show:
             threading.Thread(target=_show, args=(f"http://{host}:{port}",), daemon=True).start()
         print(words("serving", host=host, port=str(port), data=str(data or run.data_folder())))
-        run.serve(host, port, workers, data)
+        run.serve(host, port, workers, data, bots or ())
 
     @app.command("export-tables", help=words("help-export-tables"))
     def export_tables(

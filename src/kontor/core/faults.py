@@ -80,3 +80,7 @@ class BadRecord(KontorError):
 
 class UnknownGame(KontorError):
     """A game that is not installed."""
+
+
+class NoObservation(KontorError):
+    """A game that does not say what a view is in numbers."""

@@ -17,7 +17,7 @@ from kontor.core.faults import IllegalAction
 from kontor.core.finding import Finding
 from kontor.core.setup import Meta, Setup
 from kontor.core.state import State
-from kontor.core.text import Block, Vocabulary, Words
+from kontor.core.text import Block, Vocabulary, Words, fields_of
 from kontor.core.view import Result, View
 
 S = TypeVar("S", bound=State)
@@ -78,7 +78,7 @@ class Game(Generic[S]):
 
     def broken(self, state: S) -> str | None:
         """The first invariant of the catalogue that the state breaks; ``None`` if it is sound."""
-        raise NotImplementedError
+        return None
 
     def view(self, state: S, seat: int | None) -> View:
         """All that this seat, or a spectator (``None``), may know."""
@@ -111,11 +111,11 @@ class Game(Generic[S]):
 
     def event_types(self) -> Sequence[type[Event]]:
         """Every kind of event that `apply` can tell, without special cases."""
-        raise NotImplementedError
+        return ()
 
     def view_type(self) -> type[View]:
         """What `view` makes."""
-        raise NotImplementedError
+        return View
 
     def decks(self, setup: Setup) -> list[Pile]:
         """The face-down decks as they are when the first card is drawn.
@@ -130,15 +130,16 @@ class Game(Generic[S]):
 
     def vocabulary(self) -> Vocabulary:
         """All that needs a word in each language."""
-        raise NotImplementedError
+        kinds, actions, ends = self.event_types(), self.actions(), self.meta().ends
+        return Vocabulary.of(kinds, actions, things={}, questions=(), rules=(), ends=ends)
 
     def show(self, view: View, words: Words) -> list[Block]:
         """The table as text: what a terminal or a screen reader presents."""
-        raise NotImplementedError
+        return fields_of(view, words)
 
     def explain(self, view: View, thing: str, words: Words) -> list[str] | None:
         """What a card or another thing of the game does; ``None`` if there is no such thing."""
-        raise NotImplementedError
+        return None
 
     def apply(self, state: S, action: Action, chance: Chance) -> list[Event]:
         """Change the state in place and tell what happened.

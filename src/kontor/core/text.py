@@ -8,6 +8,7 @@ from kontor.core.action import Action, Actions
 from kontor.core.event import Event, Rule, facts_of, name_of
 from kontor.core.finding import Finding
 from kontor.core.names import SEAT, named_by
+from kontor.core.view import View, to_json
 
 TONES = ("blue", "green", "lime", "red", "purple", "gold")
 """The colours that things can have on a table."""
@@ -122,3 +123,18 @@ class Block:
     Where room is short, only those lines of a tile are shown that can be chosen. The colours of
     its lines help the eye and tell nothing more.
     """
+
+
+def fields_of(view: View, words: Words) -> list[Block]:
+    """A table as the fields of its view, for a game that does not show it any better."""
+    own = [name for name in view.__struct_fields__ if name not in View.__struct_fields__]
+    rows = [Row((words(f"field-{name}"), _value(to_json(getattr(view, name))))) for name in own]
+    return [Block(words("fields"), [""], rows, brief=True)]
+
+
+def _value(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_value(part)}" for name, part in value.items())
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join(map(_value, value))
+    return str(value)

@@ -11,7 +11,7 @@ Gymnasium (one player, the others are bots of a level)::
     env = gymnasium.make("kontor.envs:kontor/machi-koro-v1", seats=2, level="normal")
 
 Names end in the version of the game's rules. An observation is a dictionary: ``observation``, a
-vector of whole numbers declared in ``kontor.games.<game>.observation``, and ``action_mask``, a 1
+vector of whole numbers that the game declares as its `Observation`, and ``action_mask``, a 1
 for each legal action. Action *i* is ``game.actions()[i]``. A winner gets 1, winners of a shared
 victory an equal part of it, all others 0; whoever does something illegal gets -1 and the game
 ends.

@@ -1,13 +1,12 @@
 """The spaces of a game, and its views as observations in them."""
 
-import importlib
-import sys
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from kontor.core import registry
 from kontor.core.game import Game
 from kontor.core.observation import Observation
 from kontor.core.view import Result, View
@@ -16,11 +15,8 @@ Observed = dict[str, NDArray[Any]]
 
 
 def observation_of(game: Game[Any]) -> Observation:
-    """The declaration in the game's own package."""
-    package = sys.modules[type(game).__module__].__name__.rpartition(".")[0]
-    found = importlib.import_module(f"{package}.observation").OBSERVATION
-    assert isinstance(found, Observation)
-    return found
+    """What the game's manifest declares. Raises `NoObservation`."""
+    return registry.observation(game.meta().id)
 
 
 def action_space(game: Game[Any]) -> spaces.Space[Any]:

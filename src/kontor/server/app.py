@@ -8,6 +8,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from kontor.bots.choosing import offer
 from kontor.server import logs, page
 from kontor.server.backends import open_bus, open_store
 from kontor.server.bot_workers import BotWorkers
@@ -27,6 +28,7 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route("/metrics", answers.metrics),
         Route("/api/openapi.json", describe),
         Route("/api/games", answers.games),
+        Route("/api/games/{game:str}/words", answers.words),
         Route("/api/games/{game:str}/options/{option:str}/check", answers.check, methods=["POST"]),
         Route("/api/games/{game:str}/options/{option:str}/draft", answers.draft),
         Route("/api/tables", answers.tables),
@@ -63,7 +65,9 @@ class Application:
     def _made(self) -> ASGIApp:
         config = self._config
         limits = Limits(config.limits)
-        work = BotWorkers(config.bot_workers, config.bot_seconds)
+        for bot in config.bots:
+            offer(bot)
+        work = BotWorkers(config.bot_workers, config.bot_seconds, config.bots)
         service = TableService(open_store(config), open_bus(config), work, config.retention)
 
         @asynccontextmanager

@@ -11,15 +11,16 @@ import multiprocessing
 import pickle
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
 
 from kontor.bots import registry as bots
-from kontor.bots.advice import Advice
+from kontor.bots.choosing import offer
 from kontor.core.action import Action
+from kontor.core.advice import Advice
 from kontor.core.view import View
 from kontor.server import messages as msg
 from kontor.server import metrics
@@ -59,8 +60,10 @@ class Stumble(Exception):
 # --- in the worker
 
 
-def work(pipe: Connection) -> None:
-    """BotAnswer questions until the pipe is closed."""
+def work(pipe: Connection, offered: Sequence[str]) -> None:
+    """Answer questions until the pipe is closed; ``offered`` are bots that the host adds."""
+    for bot in offered:
+        offer(bot)
     ready: dict[tuple[str, str], Any] = {}
     pipe.send("ready")
     while True:
@@ -98,9 +101,9 @@ def told(advice: Advice) -> msg.Advised:
 class Worker:
     """A process that answers one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, offered: Sequence[str]) -> None:
         self._pipe, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=work, args=(theirs,), daemon=True)
+        self._process = _spawn.Process(target=work, args=(theirs, offered), daemon=True)
         self._process.start()
         theirs.close()
         self._started = False
@@ -131,8 +134,9 @@ class Worker:
 class BotWorkers:
     """A few workers, and the questions that wait for one."""
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, offered: Sequence[str] = ()) -> None:
         self._limit = limit
+        self._offered = offered
         self._threads = ThreadPoolExecutor(workers, "bots")
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -176,7 +180,7 @@ class BotWorkers:
         raise Stumble("nonsense")
 
     def _ask(self, question: Question) -> Any:
-        worker = self._idle.pop() if self._idle else Worker()
+        worker = self._idle.pop() if self._idle else Worker(self._offered)
         self._all.add(worker)
         try:
             answer = worker.ask(question)

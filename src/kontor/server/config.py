@@ -1,6 +1,7 @@
 """Settings, all from the environment."""
 
 import os
+import shlex
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,6 +35,8 @@ class Config:
     limits: bool = True
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    bots: tuple[str, ...] = ()
+    """Bots to offer at tables beside those that are installed; see `kontor.bots.choosing.offer`."""
     retention: Retention = field(default_factory=Retention)
 
     @property
@@ -53,6 +56,7 @@ class Config:
             limits=env.get("KONTOR_LIMITS", "on") != "off",
             bot_workers=int(env.get("KONTOR_BOT_WORKERS", "1")),
             bot_seconds=float(env.get("KONTOR_BOT_SECONDS", "5")),
+            bots=tuple(shlex.split(env.get("KONTOR_BOTS", ""))),
             retention=Retention(
                 open_days=float(env.get("KONTOR_KEEP_OPEN_DAYS", "14")),
                 days=float(env.get("KONTOR_KEEP_DAYS", "inf")),

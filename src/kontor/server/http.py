@@ -17,6 +17,7 @@ from kontor.server import messages as msg
 from kontor.server import metrics, visibility
 from kontor.server.commands import Actor, sit
 from kontor.server.drafting import Drafting, findings
+from kontor.server.game_words import words_of
 from kontor.server.guard import client_of
 from kontor.server.history import moments
 from kontor.server.limits import Limits
@@ -48,6 +49,10 @@ class Answers:
 
     async def games(self, request: Request) -> Response:
         return _json([_game_info(id) for id in registry.games()])
+
+    async def words(self, request: Request) -> Response:
+        game, language = request.path_params["game"], request.query_params.get("language", "")
+        return _json(words_of(game, language))
 
     async def check(self, request: Request) -> Response:
         wish = await _body(request, msg.Check)

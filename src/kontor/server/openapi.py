@@ -1,6 +1,7 @@
 """The description of the API, generated from the messages: OpenAPI for HTTP, and JSON Schema for
 all that goes over a socket."""
 
+import logging
 from functools import cache
 from typing import Any
 
@@ -13,6 +14,8 @@ from kontor.core.registry import games
 from kontor.core.schema import components, declarations
 from kontor.server import messages as msg
 from kontor.words import LANGUAGES
+
+logger = logging.getLogger("kontor.openapi")
 
 _REF = "#/components/schemas/{name}"
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -38,6 +41,7 @@ _NAMES = {
 
 _GET: dict[str, tuple[str, Any, list[Any]]] = {
     "/api/games": ("The games, their options and bots", list[msg.GameInfo], []),
+    "/api/games/{game}/words": ("A game's words", msg.GameWords, [_GAME, _LANGUAGE]),
     "/api/games/{game}/options/{option}/draft": (
         "Data for an option, made by chance",
         msg.Draft,
@@ -106,7 +110,12 @@ def _of_games() -> dict[str, Any]:
     """What the installed games declare, under ``GAME.NAME``, and any event, action or view."""
     schemas: dict[str, Any] = {name: {"anyOf": []} for name in ("Event", "Action", "View")}
     for name, game in games().items():
-        for part, schema in declarations(game, _REF.format(name=f"{name}.{{name}}")).items():
+        try:
+            declared = declarations(game, _REF.format(name=f"{name}.{{name}}"))
+        except Exception as fault:  # a stranger's types may be anything
+            logger.warning("a game cannot be described", extra={"game": name, "why": str(fault)})
+            continue
+        for part, schema in declared.items():
             schemas[f"{name}.{part}"] = schema
             if part in schemas:
                 schemas[part]["anyOf"].append({"$ref": _REF.format(name=f"{name}.{part}")})

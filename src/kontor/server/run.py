@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import shlex
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,10 +38,16 @@ SETTINGS: dict[str, Any] = {
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, workers: int = 1, data: Path | None = None
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    data: Path | None = None,
+    bots: Sequence[str] = (),
 ) -> None:
     """Serve until told to stop. Everything else is set by the environment: docs/hosting.md."""
     _choose(data)
+    if bots:
+        os.environ["KONTOR_BOTS"] = shlex.join(bots)
     os.environ["KONTOR_WORKERS"] = str(workers)
     if workers > 1:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="kontor-metrics-")

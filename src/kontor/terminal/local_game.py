@@ -2,13 +2,13 @@
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from kontor.bots.bot import Bot
-from kontor.bots.registry import bot
+from kontor.bots.choosing import chosen, kept
 from kontor.core.action import Action
+from kontor.core.bot import Bot, Maker
 from kontor.core.chance import Sealed
 from kontor.core.game import Game
 from kontor.core.horizon import free_take_backs
@@ -24,20 +24,27 @@ class LocalGame:
     """Saves after every decision, so that nothing is ever lost."""
 
     def __init__(
-        self, session: AnySession, players: Sequence[Player], seal: Seal, path: Path
+        self,
+        session: AnySession,
+        players: Sequence[Player],
+        seal: Seal,
+        path: Path,
+        bot: Callable[[str, str], Maker] = kept,
     ) -> None:
         self.session = session
         self.players = players
         self.seal = seal
         self.path = path
         self.bots = {
-            seat: self._bot(seat, player.bot) for seat, player in enumerate(players) if player.bot
+            seat: self._seeded(seat, bot(session.game.meta().id, player.bot))
+            for seat, player in enumerate(players)
+            if player.bot
         }
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
 
-    def _bot(self, seat: int, name: str) -> Bot:
+    def _seeded(self, seat: int, make: Maker) -> Bot:
         seed = hashlib.sha256(f"{self.seal.secret} bot {seat}".encode()).digest()
-        return bot(self.session.game.meta().id, name)(int.from_bytes(seed[:8], "big"))
+        return make(int.from_bytes(seed[:8], "big"))
 
     @property
     def names(self) -> list[str]:
@@ -81,7 +88,8 @@ def opened(
         else hashlib.sha256(f"kontor seed {seed}".encode()).digest()
     )
     session: AnySession = Session(game, setup, Sealed(secret))
-    table = LocalGame(session, players, Seal.of(secret), saves.new_save(game.meta().id))
+    path = saves.new_save(game.meta().id)
+    table = LocalGame(session, players, Seal.of(secret), path, chosen)
     table.save()
     return table
 

@@ -74,4 +74,4 @@ class Plain:
 def _facts(block: Block, row: Row) -> str:
     """What a line tells about the thing that it names."""
     cells = zip(block.columns, row.cells[1:], strict=True)
-    return ", ".join(f"{column} {cell}" for column, cell in cells if cell)
+    return ", ".join(f"{column} {cell}".lstrip() for column, cell in cells if cell)

@@ -1,6 +1,7 @@
 """Who sits at the table: ``you,bot,bot``, ``Anna,Bert,bot:greedy`` and the like."""
 
 from kontor.bots import registry
+from kontor.bots.choosing import chosen
 from kontor.core.faults import KontorError
 from kontor.core.record import Player
 from kontor.words import Words
@@ -15,7 +16,7 @@ class BadSeats(KontorError):
 
 
 def seated(game: str, seats: str, level: str, words: Words) -> list[Player]:
-    """The players in order. Raises `BadSeats` or `UnknownBot`."""
+    """The players in order. Raises `BadSeats`, or like `chosen`."""
     wanted = [seat.strip() for seat in seats.split(",")]
     people = [seat for seat in wanted if not _is_bot(seat)]
     taken = {name.casefold() for name in people}
@@ -45,5 +46,5 @@ def _bot(game: str, seat: str, level: str) -> str:
     if seat == BOT:
         return registry.level(game, level)
     name = seat.removeprefix(f"{BOT}:")
-    registry.bot(game, name)
+    chosen(game, name)
     return name

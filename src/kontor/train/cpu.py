@@ -27,8 +27,8 @@ from kontor.arena.run import missing
 from kontor.arena.standings import standings
 from kontor.bots.features import FeatureSet, fitting, of_game
 from kontor.bots.network import Weights, input_scale, load, save
-from kontor.bots.registry import UnknownBot
 from kontor.bots.trained import with_weights
+from kontor.core.faults import KontorError
 from kontor.train.curves import picture
 from kontor.train.learning import Habits, Report, Sample, improve, no_moments
 from kontor.train.opponents import LEARNER, PAST, Judged, TrainingGames
@@ -282,7 +282,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
         fitting(asked.game, load(asked.start)[0])
         for name in {*asked.opponents, *asked.against} - {LEARNER, PAST}:
             quick.player(asked.game, name)
-    except (UnknownBot, FileNotFoundError, ValueError) as fault:
+    except (KontorError, FileNotFoundError) as fault:
         parser.error(str(fault))
     return asked
 

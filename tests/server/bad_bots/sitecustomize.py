@@ -4,7 +4,8 @@ import os
 import time
 from typing import Any
 
-from kontor.bots import registry
+from kontor.bots.registry import add
+from kontor.core import registry
 
 
 class Hangs:
@@ -29,11 +30,6 @@ class Raves:
 
 
 BAD: dict[str, Any] = {"hangs": Hangs, "dies": Dies, "raves": Raves}
-declared = registry._declared
-
-
-def _declared(game: str, name: str) -> dict[str, Any]:
-    return {**declared(game, name), **(BAD if name == "BOTS" else {bad: bad for bad in BAD})}
-
-
-registry._declared = _declared
+for game in registry.games():
+    for name, maker in BAD.items():
+        add(game, name, maker, level=True)

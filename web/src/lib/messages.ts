@@ -140,6 +140,16 @@ export interface GameInfo {
   readonly levels: readonly string[];
 }
 
+/** The words of a game that the page does not know. */
+export interface GameWords {
+  /** Fluent; a message replaces one of the same name before it. */
+  readonly catalogues: readonly string[];
+  readonly things: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  readonly nouns: Readonly<Record<string, string>>;
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  readonly opens: readonly string[];
+}
+
 /** The first message on a socket, and the one to change the viewer with. */
 export interface Hello {
   readonly type: "hello";

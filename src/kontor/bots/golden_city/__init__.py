@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from kontor.bots.bot import Bot
 from kontor.bots.golden_city.adviser import advise
 from kontor.bots.golden_city.greedy import GreedyBot
 from kontor.bots.golden_city.known_island import OnKnownIsland
@@ -10,6 +9,8 @@ from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.random import Wavering
+from kontor.core.bot import Bot
+from kontor.core.manifest import Bots
 
 
 def _gentle(seed: int) -> Bot:
@@ -32,21 +33,23 @@ def _guided(seed: int, trials: int | None = None) -> Bot:
     return OnKnownIsland(guided(seed, trials), seed)
 
 
-BOTS = {
-    "gentle": _gentle,
-    "greedy": GreedyBot,
-    "racer": partial(_with, Preferences(city=3.0, way=0.2, fading=0.6, future=0.4)),
-    "miser": partial(_with, Preferences(coin=1.5, price=3.0)),
-    "steady": partial(_with, Preferences()),
-    "search": SearchBot,
-    "veteran": _veteran,
-    "guided": _guided,
-}
-LEVELS = {
-    "easy": "gentle",
-    "normal": "greedy",
-    "hard": "steady",
-    "expert": "veteran",
-    "master": "guided",
-}
-ADVISERS = {"best": advise}
+BOTS = Bots(
+    makers={
+        "gentle": _gentle,
+        "greedy": GreedyBot,
+        "racer": partial(_with, Preferences(city=3.0, way=0.2, fading=0.6, future=0.4)),
+        "miser": partial(_with, Preferences(coin=1.5, price=3.0)),
+        "steady": partial(_with, Preferences()),
+        "search": SearchBot,
+        "veteran": _veteran,
+        "guided": _guided,
+    },
+    levels={
+        "easy": "gentle",
+        "normal": "greedy",
+        "hard": "steady",
+        "expert": "veteran",
+        "master": "guided",
+    },
+    adviser=advise,
+)

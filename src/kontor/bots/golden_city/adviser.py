@@ -1,11 +1,11 @@
 """Advice for The Golden City: what thinking ahead found best, and its worth in letters."""
 
-from kontor.bots.advice import Advice, Reason, because
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.known_island import is_known
 from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
 from kontor.core.action import Action
+from kontor.core.advice import Advice, Reason, because
 from kontor.core.chance import Seeded
 from kontor.core.view import View
 from kontor.games.golden_city.bidding import expulsion_price

@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from kontor.bots.advice import Reason, because
-from kontor.bots.bot import Bot
 from kontor.bots.golden_city.search import SearchBot
 from kontor.core.action import Action
+from kontor.core.advice import Reason, because
+from kontor.core.bot import Bot
 from kontor.core.view import View
 from kontor.games.golden_city.board import board
 from kontor.games.golden_city.view import GoldenCityView

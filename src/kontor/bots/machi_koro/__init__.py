@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from kontor.bots.bot import Bot
 from kontor.bots.machi_koro.adviser import advise
 from kontor.bots.machi_koro.expectimax import ExpectimaxBot
 from kontor.bots.machi_koro.greedy import GreedyBot
@@ -10,6 +9,8 @@ from kontor.bots.machi_koro.plans import YARDSTICKS, PlanBot
 from kontor.bots.machi_koro.rollout import Plan
 from kontor.bots.machi_koro.search import SearchBot
 from kontor.bots.random import Wavering
+from kontor.core.bot import Bot
+from kontor.core.manifest import Bots
 
 
 def _gentle(seed: int) -> Bot:
@@ -32,20 +33,22 @@ def _guided(seed: int, trials: int | None = None) -> Bot:
     return guided(seed, trials)
 
 
-BOTS = {
-    "gentle": _gentle,
-    "greedy": GreedyBot,
-    **{plan.name: partial(_plan, plan) for plan in YARDSTICKS},
-    "expectimax": ExpectimaxBot,
-    "search": SearchBot,
-    "veteran": _veteran,
-    "guided": _guided,
-}
-LEVELS = {
-    "easy": "gentle",
-    "normal": "greedy",
-    "hard": "expectimax",
-    "expert": "veteran",
-    "master": "guided",
-}
-ADVISERS = {"best": advise}
+BOTS = Bots(
+    makers={
+        "gentle": _gentle,
+        "greedy": GreedyBot,
+        **{plan.name: partial(_plan, plan) for plan in YARDSTICKS},
+        "expectimax": ExpectimaxBot,
+        "search": SearchBot,
+        "veteran": _veteran,
+        "guided": _guided,
+    },
+    levels={
+        "easy": "gentle",
+        "normal": "greedy",
+        "hard": "expectimax",
+        "expert": "veteran",
+        "master": "guided",
+    },
+    adviser=advise,
+)

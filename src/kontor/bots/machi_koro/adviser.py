@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from kontor.bots.advice import Advice, Reason, because
 from kontor.bots.machi_koro.greedy import worth_of
 from kontor.bots.machi_koro.prospects import Prospects
 from kontor.core.action import Action
+from kontor.core.advice import Advice, Reason, because
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import KIND, LANDMARKS
 from kontor.games.machi_koro.view import MachiKoroView

@@ -20,6 +20,17 @@ fault-no-trials = „{ $bot }“ kann nicht „{ $trials }“ Versuche machen: N
 fault-no-level = Es gibt keine Stufe „{ $bot }“. Es gibt: { $known }.
 fault-no-jax = Stapelspiel und Training brauchen JAX. Es kommt mit: pip install "kontor[gpu]"
 fault-no-batch = { $game } kann nicht im Stapel gespielt werden.
+fault-no-observation = { $game } sagt nicht, wie es sich in Zahlen darstellt; Umgebungen und Netze können es deshalb nicht spielen.
+fault-no-network = { $game } kommt ohne trainiertes Netz.
+fault-other-network = Ein Netz für { $game } hat { $known } Eingänge und { $actions } Antworten; diese Gewichte haben { $inputs } und { $answers }.
+fault-other-game = { $path } wurde für { $trained } trainiert, nicht für { $game }.
+fault-no-seats-field = Netze brauchen in der Beobachtung ein Feld „seats“: eine 1 für jeden, der mitspielt.
+fault-no-weights = { $path } enthält keine Gewichte eines Netzes.
+fault-no-bot-class = Den Bot { $bot } gibt es nicht: { $reason }
+fault-no-choose = { $bot } ist kein Bot: Es fehlt die Methode choose(view, deadline).
+fault-code-in-file = Diese Datei nennt { $bot } als Bot, aber eine Datei darf nicht bestimmen, welcher Code läuft. Installiere den Bot als Paket.
+fault-bad-offer = „{ $offer }“ hat nicht die Form SPIEL:BOT oder SPIEL:NAME=BOT.
+fault-bad-offer-name = „{ $offer }“ braucht einen anderen Namen aus Buchstaben, Ziffern und Bindestrichen: { $game }:NAME={ $bot }
 fault-apart = Stapel und Regeln weichen voneinander ab: { $where }
 fault-illegal = { $action } ist hier nicht erlaubt
 fault-unknown-action = eine solche Aktion gibt es nicht: { $action }

@@ -189,6 +189,7 @@ you-won = Du hast gewonnen!
 winner = Gewonnen: { $players }
 account = Abrechnung
 result-place = Platz
+result-points = Punkte
 breaks-tie = entscheidet den Gleichstand
 course-label = Der Verlauf der Partie als Kurve
 rematch = Revanche

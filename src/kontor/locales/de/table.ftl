@@ -7,6 +7,8 @@ seat-label = { $seat-person ->
 list = { $start } und { $last }
 counted = { $n } × { $thing }
 
+fields = Auf dem Tisch
+
 tone-blue = blau
 tone-green = grün
 tone-lime = hellgrün

@@ -9,6 +9,7 @@ help-play-game = Das Spiel; siehe „kontor games“. Mit --resume auch eine Dat
 help-text = Als Text spielen, hier im Terminal.
 help-seats = Wer spielt, der Reihe nach: you, Namen von Menschen, bot oder bot:NAME.
 help-level = Wie stark jeder „bot“ spielt.
+help-play-bots = Wer gegen dich spielt, statt --seats: Bots mit Namen, eine Datei mit Gewichten (./weights.npz) oder eine Klasse (paket.modul:Klasse), durch Kommas getrennt.
 help-lang = Sprache: de, en oder pl.
 help-variant = Eine Variante des Spiels; mehrfach erlaubt.
 help-first = Wer beginnt: die Nummer eines Platzes, oder random.
@@ -27,6 +28,7 @@ help-json = JSON ausgeben.
 
 see-help = { $fault }. Hilfe: kontor --help
 no-such-first = Platz „{ $first }“ kann nicht beginnen. Möglich sind 1 bis { $seats } oder random.
+seats-or-bots = Gib entweder --seats oder --bots an, nicht beides.
 seats-twice = In „{ $seats }“ heißen zwei gleich. Bitte jedem einen eigenen Namen geben.
 seats-unreadable = „{ $seats }“ ist keine Liste von Plätzen. Ein Beispiel: --seats you,bot,bot
 nothing-to-resume = Es gibt keine Partie, die weitergehen könnte. Eine neue beginnt mit: kontor play
@@ -108,9 +110,16 @@ verified = Geprüft: { $outcomes ->
 
 ## Listen
 
-game-title = { $id }: { $title } von { $designer }
+game-heading = { $id }: { $title } von { $designer }
+game-from = Regeln Version { $rules }, aus { $origin }
 game-seats = Spieler: { $seats }
 game-levels = Stufen: { $levels }
+game-bots = Bots: { $bots }
+game-languages = Sprachen: { $languages }
+game-research = Für die Forschung: { $parts }
+game-observation = Beobachtung aus { $size } Zahlen
+game-network = trainiertes Netz
+game-batch = Stapelspiel
 game-variant = Variante { $id }: { $name }. { $about }
 game-option = Option --{ $id }: { $name }. { $about }
 version-compiled = kontor { $version }, mit übersetzten Regeln
@@ -160,6 +169,7 @@ help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 help-open = Die Seite im Browser öffnen.
 help-port = Der Port, auf dem gelauscht wird.
 help-workers = Wie viele Prozesse sich die Arbeit teilen.
+help-serve-bots = Diesen Bot auch an Tischen anbieten: SPIEL:BOT oder SPIEL:NAME=BOT. Der Bot ist ein Name, eine Datei mit Gewichten oder paket.modul:Klasse. Mehrfach möglich.
 help-data = Der Ordner der Datenbank; sonst KONTOR_DATA oder der übliche Ort.
 help-tables-folder = Ein Ordner für die Dateien der Tische.
 help-export-tables = Alle Tische in einen Ordner schreiben, als Partien und mit ihren Plätzen.

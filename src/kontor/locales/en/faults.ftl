@@ -20,6 +20,17 @@ fault-no-trials = “{ $bot }” cannot be given “{ $trials }” trials: only 
 fault-no-level = There is no level “{ $bot }”. There are: { $known }.
 fault-no-jax = Batch engines and training need JAX. Install it with: pip install "kontor[gpu]"
 fault-no-batch = { $game } has no batch engine.
+fault-no-observation = { $game } declares no observation, so environments and networks cannot play it.
+fault-no-network = { $game } comes without a trained network.
+fault-other-network = A network for { $game } has { $known } inputs and { $actions } answers; these weights have { $inputs } and { $answers }.
+fault-other-game = { $path } was trained for { $trained }, not for { $game }.
+fault-no-seats-field = Networks need a field “seats” in the observation: a 1 for each player there is.
+fault-no-weights = { $path } holds no weights of a network.
+fault-no-bot-class = There is no bot { $bot }: { $reason }
+fault-no-choose = { $bot } is no bot: it has no method choose(view, deadline).
+fault-code-in-file = This file names { $bot } as a bot, and a file may not say which code to run. Install the bot as a package.
+fault-bad-offer = “{ $offer }” is not of the form GAME:BOT or GAME:NAME=BOT.
+fault-bad-offer-name = “{ $offer }” needs another name. Give one of letters, digits and hyphens: { $game }:NAME={ $bot }
 fault-apart = Batch engine and rules differ: { $where }
 fault-illegal = { $action } is not allowed here
 fault-unknown-action = no such action: { $action }

@@ -189,6 +189,7 @@ you-won = You have won!
 winner = { $players } won
 account = Account
 result-place = Place
+result-points = Points
 breaks-tie = breaks the tie
 course-label = The course of the game as a chart
 rematch = Rematch

@@ -7,6 +7,8 @@ seat-label = { $seat-person ->
 list = { $start } and { $last }
 counted = { $n } × { $thing }
 
+fields = On the table
+
 tone-blue = blue
 tone-green = green
 tone-lime = light green

@@ -9,6 +9,7 @@ help-play-game = The game; see “kontor games”. With --resume also a file.
 help-text = Play as text, here in the terminal.
 help-seats = Who plays, in order: you, names of people, bot, or bot:NAME.
 help-level = How strong each “bot” is.
+help-play-bots = Who plays against you, instead of --seats: bots by name, a file of weights (./weights.npz) or a class (package.module:Class), separated by commas.
 help-lang = Language: de, en or pl.
 help-variant = A variant of the game; may be given several times.
 help-first = Who starts: the number of a seat, or random.
@@ -27,6 +28,7 @@ help-json = Print JSON.
 
 see-help = { $fault }. Help: kontor --help
 no-such-first = Seat “{ $first }” cannot start. Give a number from 1 to { $seats }, or random.
+seats-or-bots = Give either --seats or --bots, not both.
 seats-twice = In “{ $seats }” two people have the same name. Give each a name of their own.
 seats-unreadable = “{ $seats }” is no list of seats. An example: --seats you,bot,bot
 nothing-to-resume = There is no game to take up. Begin one with: kontor play
@@ -108,9 +110,16 @@ verified = Verified: all { $outcomes ->
 
 ## Lists
 
-game-title = { $id }: { $title } by { $designer }
+game-heading = { $id }: { $title } by { $designer }
+game-from = Rules version { $rules }, from { $origin }
 game-seats = Players: { $seats }
 game-levels = Levels: { $levels }
+game-bots = Bots: { $bots }
+game-languages = Languages: { $languages }
+game-research = For research: { $parts }
+game-observation = observation of { $size } numbers
+game-network = trained network
+game-batch = batch engine
 game-variant = Variant { $id }: { $name }. { $about }
 game-option = Option --{ $id }: { $name }. { $about }
 version-compiled = kontor { $version }, with compiled rules
@@ -161,6 +170,7 @@ help-host = The address to listen on; 0.0.0.0 for all.
 help-open = Open the page in a browser.
 help-port = The port to listen on.
 help-workers = How many processes share the work.
+help-serve-bots = Offer this bot at tables too: GAME:BOT, or GAME:NAME=BOT. The bot is a name, a file of weights or package.module:Class. May be given several times.
 help-data = The folder of the database; otherwise KONTOR_DATA or the platform’s place.
 help-tables-folder = A folder for the tables’ files.
 help-export-tables = Write all tables to a folder, as records and with their seats.

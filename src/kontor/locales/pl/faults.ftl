@@ -21,6 +21,17 @@ fault-no-trials = „{ $bot }” nie przyjmuje „{ $trials }” prób: liczbę 
 fault-no-level = Nie ma poziomu „{ $bot }”. Są: { $known }.
 fault-no-jax = Gra seryjna i trening wymagają JAX. Zainstaluj go poleceniem: pip install "kontor[gpu]"
 fault-no-batch = { $game } nie ma silnika do gry seryjnej.
+fault-no-observation = { $game } nie podaje swojej obserwacji w liczbach, więc środowiska i sieci nie mogą w to grać.
+fault-no-network = { $game } nie ma wytrenowanej sieci.
+fault-other-network = Sieć dla { $game } ma { $known } wejść i { $actions } odpowiedzi; te wagi mają { $inputs } i { $answers }.
+fault-other-game = { $path } wytrenowano dla { $trained }, nie dla { $game }.
+fault-no-seats-field = Sieci potrzebują w obserwacji pola „seats”: po jednej jedynce na każdego gracza.
+fault-no-weights = { $path } nie zawiera wag sieci.
+fault-no-bot-class = Nie ma bota { $bot }: { $reason }
+fault-no-choose = { $bot } nie jest botem: brakuje metody choose(view, deadline).
+fault-code-in-file = Ten plik podaje { $bot } jako bota, a plik nie może decydować, jaki kod zostanie uruchomiony. Zainstaluj bota jako pakiet.
+fault-bad-offer = „{ $offer }” nie ma postaci GRA:BOT ani GRA:NAZWA=BOT.
+fault-bad-offer-name = „{ $offer }” wymaga innej nazwy, z liter, cyfr i łączników: { $game }:NAZWA={ $bot }
 fault-apart = Gra seryjna i reguły się rozchodzą: { $where }
 fault-illegal = { $action } nie jest tu dozwolone
 fault-unknown-action = nie ma takiej akcji: { $action }

@@ -194,6 +194,7 @@ you-won = Zwycięstwo!
 winner = Wygrywa: { $players }
 account = Rozliczenie
 result-place = Miejsce
+result-points = Punkty
 breaks-tie = rozstrzyga remis
 course-label = Przebieg partii na wykresie
 rematch = Rewanż

@@ -7,6 +7,8 @@ seat-label = { $seat-person ->
 list = { $start } i { $last }
 counted = { $n } × { $thing }
 
+fields = Na stole
+
 tone-blue = niebieski
 tone-green = zielony
 tone-lime = jasnozielony

@@ -9,6 +9,7 @@ help-play-game = Gra; zobacz „kontor games”. Z --resume także plik.
 help-text = Gra tekstowa, tutaj w terminalu.
 help-seats = Kto gra, po kolei: you, imiona osób, bot albo bot:NAZWA.
 help-level = Jak silny jest każdy „bot”.
+help-play-bots = Kto gra przeciwko tobie, zamiast --seats: boty z nazwy, plik wag (./weights.npz) lub klasa (pakiet.moduł:Klasa), rozdzielone przecinkami.
 help-lang = Język: de, en albo pl.
 help-variant = Wariant gry; można podać kilka razy.
 help-first = Kto zaczyna: numer miejsca albo random.
@@ -27,6 +28,7 @@ help-json = Wypisz JSON.
 
 see-help = { $fault }. Pomoc: kontor --help
 no-such-first = Miejsce „{ $first }” nie może zaczynać. Podaj liczbę od 1 do { $seats } albo random.
+seats-or-bots = Podaj albo --seats, albo --bots, nie oba naraz.
 seats-twice = W „{ $seats }” dwie osoby mają to samo imię. Nadaj każdej inne.
 seats-unreadable = „{ $seats }” to nie lista miejsc. Przykład: --seats you,bot,bot
 nothing-to-resume = Nie ma partii, do której można wrócić. Nową zaczyna: kontor play
@@ -110,9 +112,16 @@ verified = Sprawdzono: { $outcomes ->
 
 ## Listy
 
-game-title = { $id }: { $title }, autor: { $designer }
+game-heading = { $id }: { $title }, autor: { $designer }
+game-from = Wersja zasad { $rules }, z pakietu { $origin }
 game-seats = Gracze: { $seats }
 game-levels = Poziomy: { $levels }
+game-bots = Boty: { $bots }
+game-languages = Języki: { $languages }
+game-research = Do badań: { $parts }
+game-observation = obserwacja z { $size } liczb
+game-network = wytrenowana sieć
+game-batch = silnik do gry seryjnej
 game-variant = Wariant { $id }: { $name }. { $about }
 game-option = Opcja --{ $id }: { $name }. { $about }
 version-compiled = kontor { $version }, zasady skompilowane
@@ -166,6 +175,7 @@ help-host = Adres nasłuchiwania; 0.0.0.0 oznacza wszystkie.
 help-open = Otwórz stronę w przeglądarce.
 help-port = Port nasłuchiwania.
 help-workers = Ile procesów dzieli się pracą.
+help-serve-bots = Udostępnij tego bota także przy stołach: GRA:BOT lub GRA:NAZWA=BOT. Bot to nazwa, plik wag lub pakiet.moduł:Klasa. Można podać kilka razy.
 help-data = Folder bazy danych; w przeciwnym razie KONTOR_DATA lub zwykłe miejsce.
 help-tables-folder = Folder na pliki stołów.
 help-export-tables = Zapisz wszystkie stoły w folderze, jako partie i z miejscami.

@@ -33,6 +33,17 @@ class TextBlock(msgspec.Struct, frozen=True):
     note: str
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """The words of a game that the page does not know."""
+
+    catalogues: list[str]
+    """Fluent; a message replaces one of the same name before it."""
+    things: dict[str, dict[str, dict[str, Any]]]
+    nouns: dict[str, str]
+    events: dict[str, list[str]]
+    opens: list[str]
+
+
 class Finding(msgspec.Struct, frozen=True):
     """Something that is wrong, or worth knowing. Its words are ``finding-CODE``, with the facts."""
 

@@ -1,5 +1,6 @@
 """What a bot is."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from kontor.core.action import Action
@@ -16,3 +17,7 @@ class Bot(Protocol):
     def choose(self, view: View, deadline: float | None = None) -> Action:
         """One of ``view.legal``. ``deadline`` is a reading of `time.monotonic` to answer before."""
         ...
+
+
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed: equal seed, equal choices."""

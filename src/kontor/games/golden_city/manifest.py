@@ -1,0 +1,21 @@
+"""Where everything that belongs to The Golden City is found."""
+
+from kontor.core.manifest import Manifest
+from kontor.games.golden_city import GAME
+
+MANIFEST = Manifest(
+    rules=GAME,
+    bots="kontor.bots.golden_city:BOTS",
+    observation="kontor.games.golden_city.observation:OBSERVATION",
+    features="kontor.bots.golden_city.features:FEATURES",
+    weights="kontor.bots:weights/golden-city.npz",
+    batch="kontor.batch.golden_city:engine",
+    words=(
+        "kontor:locales/{language}/golden-city.ftl",
+        "kontor:locales/{language}/golden-city-findings.ftl",
+    ),
+    commands="kontor.games.golden_city.commands:register",
+    face="golden_city",
+    lessons="lesson_golden_city:lesson",
+    records="tests.records:golden-city",
+)
