@@ -120,7 +120,8 @@ export interface Account {
 /** `V` is the game's view and `E` its events, as `declared.ts` has them. */
 export interface GameFace<V extends View = View, E extends GameEvent = GameEvent> {
   readonly id: string;
-  readonly Board: Component<BoardProps<V>, BoardHandle>;
+  /** Absent where nothing is drawn: then the table is shown as text. */
+  readonly Board?: Component<BoardProps<V>, BoardHandle>;
   /**
    * What stands beside each name where the board is too large for the screen, such as a purse. Its
    * `data-at` may repeat one of the board's: things travel to whichever is in sight.
@@ -212,7 +213,7 @@ export interface GameCard {
   readonly id: string;
   readonly designer: string;
   /** A picture without text, 16:9, decorative (`aria-hidden`); no props. */
-  readonly Picture: Component;
+  readonly Picture?: Component;
   /** The place on the start page. */
   readonly order: number;
   /** Announced, but not yet to be played. */

@@ -26,16 +26,29 @@ const workshops = import.meta.glob<{ default: Component<WorkshopProps> }>(
 const picks = import.meta.glob<{ default: Component<PickProps> }>("./*/workshop/Pick.svelte");
 const vocabularies = import.meta.glob<{ default: Vocabulary }>("./*/vocabulary.json");
 
-const folder = (game: string) => `./${game.replaceAll("-", "_")}`;
+/** The folder of each game, by the id on its card. */
+const folders = new Map(
+  Object.entries(cards).map(([path, { default: card }]) => [card.id, path.replace("/card.ts", "")]),
+);
+const folder = (game: string) => folders.get(game) ?? "";
 
-/** Every game there is or will be, in the order of the start page. */
+/** Every game that is drawn or will be, in the order of the start page. */
 export const CARDS: readonly GameCard[] = Object.values(cards)
   .map((module) => module.default)
   .sort((a, b) => a.order - b.order);
 
-/** A face knows its own game's views and events; from here on the table hands it no others. */
-export async function loadFace(game: string): Promise<GameFace | null> {
-  return (await faces[`${folder(game)}/index.ts`]?.())?.default ?? null;
+/**
+ * How a game is drawn, or that it is shown as text. A face knows its own game's views and events;
+ * from here on the table hands it no others.
+ */
+export async function loadFace(game: string): Promise<GameFace> {
+  const drawn = await faces[`${folder(game)}/index.ts`]?.();
+  return drawn?.default ?? (await import("../text/face")).textFace(game);
+}
+
+/** Whether the game's rules are to be read on the page. */
+export function hasBook(game: string): boolean {
+  return `${folder(game)}/book.ts` in books;
 }
 
 export async function loadBook(game: string): Promise<RuleBook | null> {

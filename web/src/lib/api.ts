@@ -8,6 +8,7 @@ import type {
   Draft,
   Finding,
   GameInfo,
+  GameWords,
   Hint,
   TextBlock,
   Lobby,
@@ -59,6 +60,9 @@ function forget(fault: unknown): never {
 
 export const api = {
   games: () => (known ??= ask<readonly GameInfo[]>("/games").catch(forget)),
+  /** What a game says that the page was not built with. */
+  words: (game: string, language: string) =>
+    ask<GameWords>(`/games/${game}/words?language=${language}`),
   /** What a game has to say about data for one of its options. */
   check: (game: string, option: string, value: unknown) =>
     ask<readonly Finding[]>(`/games/${game}/options/${option}/check`, { value } satisfies Check),

@@ -13,6 +13,9 @@ async function load(language: Language, name: string): Promise<Catalogue> {
   return { body: body ?? [] };
 }
 
+/** Whether the page was built with a game's words; otherwise the server has them. */
+const isBuiltIn = (game: string) => `../../../src/kontor/locales/en/${game}.ftl` in catalogues;
+
 const COMMON = ["table", "page"];
 
 /** Words for the page alone, or for the page and a game. */
@@ -22,13 +25,29 @@ export async function loadWords(
   vocabulary: Vocabulary | Promise<Vocabulary> = NOTHING,
   more: readonly string[] = [],
 ): Promise<Words> {
+  if (game && !isBuiltIn(game)) return loadServedWords(language, game, more);
   const names = game ? [...COMMON, game, `${game}-page`, `${game}-rules`, ...more] : COMMON;
   const loaded = await Promise.all(names.map((name) => load(language, name)));
   return new Words(language, bundle(language, loaded), await vocabulary);
 }
 
+async function loadServedWords(
+  language: Language,
+  game: string,
+  more: readonly string[] = [],
+): Promise<Words> {
+  const { servedWords } = await import("../text/words");
+  const [served, ...common] = await Promise.all([
+    servedWords(language, game),
+    ...[...COMMON, ...more].map((name) => load(language, name)),
+  ]);
+  const every = bundle(language, [...served.catalogues, ...common]);
+  return new Words(language, every, served.vocabulary);
+}
+
 /** Words for the start page: what each game is called and about. */
 export async function loadTitles(language: Language, game: string): Promise<Words> {
+  if (!isBuiltIn(game)) return loadServedWords(language, game);
   return new Words(language, bundle(language, [await load(language, `${game}-page`)]));
 }
 

@@ -48,9 +48,10 @@ function figure(value: number): FluentVariable {
 /** A catalogue that has been read: its messages. */
 export type Catalogue = Pick<FluentResource, "body">;
 
+/** Several catalogues as one; a message replaces one of the same name before it. */
 export function bundle(language: Language, catalogues: readonly Catalogue[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const catalogue of catalogues) made.addResource(catalogue);
+  for (const catalogue of catalogues) made.addResource(catalogue, { allowOverrides: true });
   return made;
 }
 
@@ -104,9 +105,20 @@ export class Words {
     if (known !== undefined) return known;
     const { event, ...facts } = happened;
     const complete = (this.vocabulary.events[event] ?? []).every((fact) => fact in facts);
-    const sentence = this.say(`event-${event}${complete ? "" : "-hidden"}`, facts);
+    const message = `event-${event}${complete ? "" : "-hidden"}`;
+    const sentence = this.has(message) ? this.say(message, facts) : this.undeclared(event, facts);
     this.sentences.set(happened, sentence);
     return sentence;
+  }
+
+  /** What is left to say about something that a game has no word for: its name and its facts. */
+  private undeclared(event: string, facts: Facts): string {
+    const { seat, ...others } = this.resolved(facts);
+    const told = Object.keys(facts)
+      .filter((fact) => fact in others)
+      .map((fact) => `${fact} ${String(others[fact])}`);
+    const what = [seat, event.replaceAll("-", " ")].filter(Boolean).map(String).join(" ");
+    return told.length ? `${what}: ${told.join(", ")}` : what;
   }
 
   /** An answer as it is offered; what another player keeps secret is a question mark. */

@@ -1,0 +1,17 @@
+/** Words of a game that the page was not built with: the server has them. */
+import { FluentResource } from "@fluent/bundle";
+import { api } from "../lib/api";
+import type { Language } from "../lib/messages";
+import type { Catalogue, Vocabulary } from "../lib/words";
+
+export interface ServedWords {
+  readonly catalogues: readonly Catalogue[];
+  readonly vocabulary: Vocabulary;
+}
+
+export async function servedWords(language: Language, game: string): Promise<ServedWords> {
+  const { catalogues, ...known } = await api.words(game, language);
+  // The page has no book of its rules, so nothing can lead to one.
+  const vocabulary = { ...known, behind: {} };
+  return { catalogues: catalogues.map((text) => new FluentResource(text)), vocabulary };
+}
