@@ -24,7 +24,8 @@ INTERPRETED = {
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {
-    *("rollout", "preferences", "judge", "auction", "hands", "routes"),
+    *("rollout", "preferences", "auction", "hands", "routes"),
+    *("judge", "site_values", "card_values", "remaining"),
     *("greedy", "worth", "observe", "heuristic_features", "lanes"),
 }
 """Modules of the bots that are compiled too."""

@@ -7,8 +7,9 @@ import pytest
 
 from kontor.bots.golden_city.auction import outcome, wishes
 from kontor.bots.golden_city.hands import PRICE, cheapest, packed
-from kontor.bots.golden_city.judge import Judge, coming_cards, rounds_left
+from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.preferences import Preferences
+from kontor.bots.golden_city.remaining import coming_cards, rounds_left
 from kontor.bots.golden_city.rollout import answer
 from kontor.bots.golden_city.routes import PARTS, STEP, STEP_BITS, routes
 from kontor.bots.golden_city.search import Candidate, SearchBot, kept, settled, worth

@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.bots.golden_city.features import ADVISED, HEURISTICS
-from kontor.bots.golden_city.heuristic_features import BEST, TASTE, heuristic_features
+from kontor.bots.golden_city.heuristic_features import BEST, PREFERENCES, heuristic_features
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.rollout import answer, value_of
 from kontor.core.chance import Seeded
@@ -32,12 +32,12 @@ def test_the_rule_of_thumbs_own_answer_is_the_best_and_others_are_as_far_behind_
     phases = set()
     while (seat := RULES.to_move(state)) is not None:
         legal = RULES.legal(state)
-        chosen = answer(state, TASTE)
+        chosen = answer(state, PREFERENCES)
         if len(legal) > 1:
             phases.add(state.phase)
             numbers = told(state, ANSWERS)
             assert numbers[chosen.index] == BEST == max(numbers)
-            judge = Judge(state, seat, TASTE)
+            judge = Judge(state, seat, PREFERENCES)
             best = value_of(judge, chosen.index)
             for action in legal:
                 behind = 10 * (best - value_of(judge, action.index))
@@ -53,7 +53,7 @@ def test_wishes_are_told_in_the_bidding_alone_and_from_the_player_on() -> None:
     state = RULES.start(Setup(3, first=1), chance)
     assert state.phase == phase.BID
     wishes = told(state, WISHES)
-    judge = Judge(state, 1, TASTE)
+    judge = Judge(state, 1, PREFERENCES)
     value_of(judge, RULES.legal(state)[0].index)
     for step, seat in enumerate((1, 2, 0)):
         favourite = max(range(3), key=lambda pair: judge.wish[seat][pair])
@@ -61,13 +61,13 @@ def test_wishes_are_told_in_the_bidding_alone_and_from_the_player_on() -> None:
         assert wishes[4 * step + 3] == 0
     assert wishes[12:] == [0] * 4
     while state.phase == phase.BID:
-        RULES.advance(state, answer(state, TASTE), chance, None)
+        RULES.advance(state, answer(state, PREFERENCES), chance, None)
     assert not any(told(state, WISHES))
 
 
 def test_sites_have_a_value_where_one_could_build() -> None:
     state = RULES.start(Setup(4, first=0), Seeded(1))
-    judge = Judge(state, 0, TASTE)
+    judge = Judge(state, 0, PREFERENCES)
     for site, value in enumerate(told(state, SITES)):
         could = judge.open & judge.free & 1 << site
         assert value == pytest.approx(10 * judge.value(site) if could else 0, abs=0.5001)

@@ -26,7 +26,7 @@ TENTHS: Final = 10.0
 BEST: Final = 100
 """What is best; what is ten letters worse, or not allowed, is 0."""
 MOST: Final = 255
-TASTE: Final = Preferences()
+PREFERENCES: Final = Preferences()
 
 
 def advised(state: GoldenCityState) -> list[int]:
@@ -36,7 +36,7 @@ def advised(state: GoldenCityState) -> list[int]:
 
 def heuristic_features(state: GoldenCityState) -> list[int]:
     """Each player's wishes in the bidding, what each open site is worth, and each answer."""
-    judge = Judge(state, state.turn, TASTE)
+    judge = Judge(state, state.turn, PREFERENCES)
     answers = _answers(judge, state)  # first, because a bid is judged by everybody's wishes
     return _wishes(judge, state) + _sites(judge, state) + answers
 
