@@ -8,8 +8,8 @@ another kind gave.
 import hashlib
 import hmac
 import random
-from collections.abc import Iterable, Sequence
-from typing import Final, final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,7 +52,7 @@ class Chance:
 
     Every kind can be copied and pickled, and goes on as the original does. For that, compiled kinds
     allow interpreted subclasses (no others can be made without their arguments) and have no
-    `Final` attributes (which only a constructor can set).
+    `Final` attributes (which only a constructor can set), or say themselves how they are pickled.
     """
 
     def below(self, n: int) -> int:
@@ -87,14 +87,16 @@ _BUFFER: Final[i64] = 4096
 
 
 @final
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """A fast generator for simulation: equal seed, equal game, on every platform."""
 
     def __init__(self, seed: int) -> None:
-        self._source = random.Random(seed)
+        self._source: Final = random.Random(seed)
         self._bytes = b""
         self._next: i64 = _BUFFER
+
+    def __reduce__(self) -> tuple[Callable[..., "Seeded"], tuple[object, bytes, int]]:
+        return _seeded, (self._source.getstate(), self._bytes, self._next)
 
     def _fill(self) -> None:
         self._bytes = self._source.getrandbits(8 * _BUFFER).to_bytes(_BUFFER, "little")
@@ -121,6 +123,15 @@ class Seeded(Chance):
                 value = value << 8 | self.below(256)
             if value < wide - wide % n:
                 return value % n
+
+
+def _seeded(source: object, rest: bytes, place: int) -> Seeded:
+    """A generator that goes on from there."""
+    chance = Seeded(0)
+    chance._source.setstate(cast(tuple[Any, ...], source))
+    chance._bytes = rest
+    chance._next = place
+    return chance
 
 
 @final

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from kontor.core.chance import Chance, Deck
 from kontor.core.faults import BadSetup
@@ -37,9 +38,12 @@ class Meta:
     length: str = "turns"
     """What the length of a game is counted in."""
 
-    @property
-    def switches(self) -> list[Option]:
-        return [option for option in self.options if option.is_switch]
+    @cached_property
+    def switches(self) -> list[tuple[str, str]]:
+        """The options that are switches, and the field of a position that says so of each."""
+        return [
+            (option.id, option.id.replace("-", "_")) for option in self.options if option.is_switch
+        ]
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -87,17 +91,13 @@ class Setup:
 
 def set_switches(state: State, meta: Meta, options: Mapping[str, object]) -> None:
     """Tell a new position its variants: `open-letters` is the field `open_letters`."""
-    for option in meta.switches:
-        setattr(state, _field(option), int(options.get(option.id) is True))
+    for option, name in meta.switches:
+        setattr(state, name, int(options.get(option) is True))
 
 
 def switches_of(state: State, meta: Meta) -> dict[str, bool]:
     """Which variants hold in a position."""
-    return {option.id: bool(getattr(state, _field(option))) for option in meta.switches}
-
-
-def _field(switch: Option) -> str:
-    return switch.id.replace("-", "_")
+    return {option: bool(getattr(state, name)) for option, name in meta.switches}
 
 
 _SEATS = Deck("seat", [str(seat) for seat in range(16)])

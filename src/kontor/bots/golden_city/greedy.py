@@ -67,7 +67,7 @@ def value(state: GoldenCityState, action: Action, values: dict[int, float]) -> f
 def price(state: GoldenCityState, pair: int) -> float:
     """What the coins for this pair are worth."""
     free = state.holder[pair] < 0
-    return 0.0 if free else worth.COIN * expulsion_price(state.expulsions)
+    return 0.0 if free else worth.COIN * float(expulsion_price(state.expulsions))
 
 
 def goods_value(state: GoldenCityState, kind: int, cards: int) -> float:

@@ -1,5 +1,7 @@
 """The bidding: hands are placed on pairs of landform cards and driven away (GC-A1 … GC-A9)."""
 
+from mypy_extensions import i64
+
 from kontor.core.game import Told
 from kontor.games.golden_city import events
 from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
@@ -7,7 +9,7 @@ from kontor.games.golden_city.hands import NAMES, pick_up
 from kontor.games.golden_city.state import NOBODY, GoldenCityState
 
 
-def expulsion_price(before: int) -> int:
+def expulsion_price(before: i64) -> i64:
     """What an expulsion costs after so many in the same round (GC-A4)."""
     return before + 1
 
