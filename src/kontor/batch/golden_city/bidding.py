@@ -14,6 +14,7 @@ from kontor.batch.golden_city.position import (
     coins,
 )
 from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
+from kontor.games.golden_city.meta import THREE_EXPULSIONS
 
 ONE_HAND = (1 << HAND_BITS) - 1
 ONE_CARD = (1 << CARD_BITS) - 1
@@ -22,7 +23,7 @@ ONE_CARD = (1 << CARD_BITS) - 1
 def may_expel(position: Position, mover: PlayerFields) -> Array:
     """Whether the player to move can pay for the next expulsion (GC-A4, GC-A5, GC-A7)."""
     rich = coins(mover.purse) > position.expulsions
-    if position.terms.three_expulsions:
+    if position.terms.has(THREE_EXPULSIONS):
         rich &= position.expulsions < EXPULSIONS_AT_MOST
     return rich
 

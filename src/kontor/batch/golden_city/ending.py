@@ -25,6 +25,7 @@ from kontor.games.golden_city.cards import (
     BonusCard,
 )
 from kontor.games.golden_city.geography import LANDFORMS
+from kontor.games.golden_city.meta import TIE_ALL_BUSINESSES
 
 
 def find_blocked(position: Position, when: Array) -> None:
@@ -76,7 +77,7 @@ def counted(position: Position, seat: int, card: BonusCard) -> Array:
 def standing(position: Position, seat: int) -> Array:
     """What decides between two players in one number, the weightiest first (GC-F3 … GC-F5)."""
     own = position.own[seat]
-    built = (own if position.terms.tie_all_businesses else own & CITY).size()
+    built = (own if position.terms.has(TIE_ALL_BUSINESSES) else own & CITY).size()
     free = ~position.blocked >> seat & 1
     purse = position.purse[seat]
     return free << 31 | letters(purse) << 16 | built << 8 | coins(purse)

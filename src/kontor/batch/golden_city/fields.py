@@ -20,6 +20,7 @@ from kontor.batch.golden_city.position import (
 )
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.cards import BONUS_CARDS, KEYS
+from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.state import NOBODY, SCORE_CARDS
 
 
@@ -36,10 +37,7 @@ def fields(position: Position) -> Mapping[str, Sequence[Array | Wide]]:
 
     return {
         "seats": always(terms.seats),
-        "three_expulsions": always(terms.three_expulsions),
-        "goods_majority": always(terms.goods_majority),
-        "tie_all_businesses": always(terms.tie_all_businesses),
-        "open_letters": always(terms.open_letters),
+        **{name: always(id in terms.house_rules) for id, name in META.switches},
         "round": [SCORE_CARDS - ones(position.score_left)],
         "first": [position.first],
         "turn": [position.turn],

@@ -19,7 +19,8 @@ from kontor.batch.golden_city.position import (
 )
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.geography import BACKS, SITES
-from kontor.games.golden_city.observation import BONUS, KINDS, PAIRS, SEATS
+from kontor.games.golden_city.meta import OPEN_LETTERS
+from kontor.games.golden_city.observation import BONUS, HOUSE_RULES, KINDS, PAIRS, SEATS
 from kontor.games.golden_city.state import PHASES, SCORE_CARDS
 
 
@@ -33,12 +34,6 @@ def observed(position: Position, viewer: Array) -> Mapping[str, Vectors]:
     while len(seats) < terms.seats:
         seats.append(position.after(seats[-1]))
     score = power(position.score)
-    rules = (
-        terms.three_expulsions,
-        terms.goods_majority,
-        terms.tie_all_businesses,
-        terms.open_letters,
-    )
     return {
         **_players(position, seats, over),
         "hand": LANDFORMS.counts(position.player(viewer).hand),
@@ -57,7 +52,7 @@ def observed(position: Position, viewer: Array) -> Mapping[str, Vectors]:
         "supply": [position.supply(), position.key_supply],
         "goods-open": GOODS.counts(position.goods_open),
         "goods-deck": GOODS.counts(position.goods_deck),
-        "house-rules": [jnp.full_like(now, rule) for rule in rules],
+        "house-rules": [jnp.full_like(now, rule in terms.house_rules) for rule in HOUSE_RULES],
     }
 
 
@@ -66,7 +61,7 @@ def _players(position: Position, seats: Sequence[Array], over: Array) -> dict[st
     players = [position.player(seat) for seat in seats]
     bonus = [_bonus(position, seat) for seat in seats]
     zero = jnp.zeros_like(over, jnp.uint32)
-    open_letters = over | position.terms.open_letters
+    open_letters = over | position.terms.has(OPEN_LETTERS)
 
     def of_each(numbers: Sequence[Vectors]) -> list[Array]:
         """One after the other, and zeros for empty seats."""

@@ -8,6 +8,7 @@ from kontor.batch.golden_city.bags import GOODS
 from kontor.batch.golden_city.bits import Bits, flag, lookup, only, word
 from kontor.batch.golden_city.position import LETTER, Position
 from kontor.games.golden_city.cards import MAJORITY, PRESENCE
+from kontor.games.golden_city.meta import GOODS_MAJORITY
 
 
 def score_round(position: Position, when: Array) -> None:
@@ -19,7 +20,7 @@ def score_round(position: Position, when: Array) -> None:
     high = lookup([area.high for area in areas], position.score)
     cards = [GOODS.size(goods & kinds) for goods in position.goods]
     businesses = [(own & Bits(low, high)).size() for own in position.own]
-    ahead = leads(cards) if terms.goods_majority else alone(cards)
+    ahead = leads(cards) if terms.has(GOODS_MAJORITY) else alone(cards)
     goods = zip(cards, ahead, strict=True)
     area = zip(businesses, leads(businesses), strict=True)
     for seat, ((has, more), (builds, most)) in enumerate(zip(goods, area, strict=True)):

@@ -9,7 +9,7 @@ from jax import Array
 
 from kontor.batch.golden_city.bags import GOODS, LANDFORMS
 from kontor.batch.golden_city.bits import Bits, constant
-from kontor.core.setup import Setup
+from kontor.core.setup import Option, Setup
 from kontor.games.golden_city import meta
 from kontor.games.golden_city.board import CITY as CITY_SITES
 from kontor.games.golden_city.board import COASTAL as COASTAL_SITES
@@ -31,10 +31,8 @@ class Terms:
     seats: int
     first: int | None
     """Who starts, where the table has chosen."""
-    three_expulsions: bool
-    goods_majority: bool
-    tie_all_businesses: bool
-    open_letters: bool
+    house_rules: frozenset[str]
+    """Those that are switched on."""
 
     roads: tuple[Bits, ...]
     """For each site, its neighbours."""
@@ -54,6 +52,9 @@ class Terms:
     shown: tuple[Array, ...]
     """The score cards that show each good, then each area."""
 
+    def has(self, house_rule: Option) -> bool:
+        return house_rule.id in self.house_rules
+
 
 def terms(setup: Setup) -> Terms:
     """The terms of a table. The set-up has been checked."""
@@ -64,10 +65,7 @@ def terms(setup: Setup) -> Terms:
     return Terms(
         seats=setup.seats,
         first=setup.first,
-        three_expulsions=setup.switched_on(meta.THREE_EXPULSIONS.id),
-        goods_majority=setup.switched_on(meta.GOODS_MAJORITY.id),
-        tie_all_businesses=setup.switched_on(meta.TIE_ALL_BUSINESSES.id),
-        open_letters=setup.switched_on(meta.OPEN_LETTERS.id),
+        house_rules=frozenset(id for id, _ in meta.META.switches if setup.switched_on(id)),
         roads=tuple(map(constant, island.roads)),
         rewards=tuple(_sites_with(island.reward, reward) for reward in range(len(REWARDS))),
         inland=tuple(map(constant, island.inland)),
