@@ -56,6 +56,7 @@ def test_it_is_played_replayed_and_verified_in_the_terminal(kontor: Kontor, tmp_
     said = kontor("play", "pig", "--seats", "you,bot", "--plain", typed="1\n1\n2\n" * 200)
     assert "What do you build?" not in said
     assert "Do you roll, or do you put your points aside?" in said
+    assert {"To play: You", "You: Points 0"} <= set(said.splitlines())
     assert re.search(r"wins? with \d+ points!", said)
     (record,) = (tmp_path / "games").glob("*.jsonl")
     assert "The goal is reached." in kontor("replay", str(record))

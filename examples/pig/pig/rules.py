@@ -8,7 +8,7 @@ from kontor.core.chance import Chance
 from kontor.core.event import Event
 from kontor.core.fields import per_seat
 from kontor.core.game import Game, Told
-from kontor.core.names import Seat
+from kontor.core.names import BySeat, Seat
 from kontor.core.setup import Meta, Option, Setup
 from kontor.core.state import State
 from kontor.core.text import Vocabulary
@@ -61,7 +61,7 @@ class PigView(View, frozen=True):
     turn: Seat
     turns: int
     pot: int
-    scores: tuple[int, ...]
+    scores: BySeat[int]
 
 
 class Pig(Game[PigState]):

@@ -6,7 +6,7 @@ and the page's types read more from it.
 """
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Any, Final, TypeVar, get_args
 
 from msgspec import Meta
 
@@ -33,10 +33,22 @@ Seat = Annotated[int, Meta(title=SEAT_TITLE, extra={"names": SEAT})]
 """A player, counted from 0."""
 
 
+T = TypeVar("T")
+BySeat = Annotated[tuple[T, ...], Meta(extra={"of_each": SEAT})]
+"""A value for each player, in the order of the seats."""
+
+
+def is_by_seat(kind: Any) -> bool:
+    """Whether a type is `BySeat`."""
+    notes = [part.extra or {} for part in get_args(kind) if isinstance(part, Meta)]
+    return any(note.get("of_each") == SEAT for note in notes)
+
+
 def named_by(kind: Any) -> str | None:
     """The kind of thing, or `SEAT`, that values of a type name, alone or in a list or mapping."""
     for part in get_args(kind):
-        found = part.extra["names"] if isinstance(part, Meta) and part.extra else named_by(part)
+        about = part.extra if isinstance(part, Meta) else None
+        found = about.get("names") if about else named_by(part)
         if found:
             return str(found)
     return None

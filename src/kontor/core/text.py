@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, get_type_hints
+from typing import Any, Protocol, get_type_hints
 
 from kontor.core.action import Action, Actions
 from kontor.core.event import Event, Rule, facts_of, name_of
 from kontor.core.finding import Finding
-from kontor.core.names import SEAT, named_by
+from kontor.core.names import SEAT, is_by_seat, named_by
 from kontor.core.view import View, to_json
 
 TONES = ("blue", "green", "lime", "red", "purple", "gold")
@@ -127,9 +127,27 @@ class Block:
 
 def fields_of(view: View, words: Words) -> list[Block]:
     """A table as the fields of its view, for a game that does not show it any better."""
+    types = get_type_hints(type(view), include_extras=True)
     own = [name for name in view.__struct_fields__ if name not in View.__struct_fields__]
-    rows = [Row((words(f"field-{name}"), _value(to_json(getattr(view, name))))) for name in own]
-    return [Block(words("fields"), [""], rows, brief=True)]
+    of_seats = [name for name in own if is_by_seat(types[name])]
+    rows = [_row(view, name, types[name], words) for name in own if name not in of_seats]
+    blocks = [Block(words("fields"), [""], rows, brief=True)]
+    if of_seats:
+        columns = [words(f"field-{name}") for name in of_seats]
+        values = zip(*(getattr(view, name) for name in of_seats), strict=True)
+        rows = [
+            Row((words("seat-label", seat=seat), *(_value(to_json(value)) for value in told)))
+            for seat, told in enumerate(values)
+        ]
+        blocks.append(Block(words("players"), columns, rows, brief=True))
+    return blocks
+
+
+def _row(view: View, name: str, kind: Any, words: Words) -> Row:
+    value = getattr(view, name)
+    if named_by(kind) == SEAT and isinstance(value, int):
+        return Row((words(f"field-{name}"), words("seat-label", seat=value)))
+    return Row((words(f"field-{name}"), _value(to_json(value))))
 
 
 def _value(value: object) -> str:

@@ -33,7 +33,7 @@ rule-PG-T2 = There is nothing to put aside before you have rolled.
 rule-PG-G1 = The game is over.
 
 field-goal = Points to win
-field-turn = Seat to play
+field-turn = To play
 field-turns = Turns played
 field-pot = At stake
-field-scores = Points by seat
+field-scores = Points

@@ -7,7 +7,8 @@ seat-label = { $seat-person ->
 list = { $start } und { $last }
 counted = { $n } × { $thing }
 
-fields = Auf dem Tisch
+fields = Das Spiel
+players = Spieler
 
 tone-blue = blau
 tone-green = grün

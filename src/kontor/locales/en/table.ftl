@@ -7,7 +7,8 @@ seat-label = { $seat-person ->
 list = { $start } and { $last }
 counted = { $n } × { $thing }
 
-fields = On the table
+fields = The game
+players = Players
 
 tone-blue = blue
 tone-green = green

@@ -7,7 +7,8 @@ seat-label = { $seat-person ->
 list = { $start } i { $last }
 counted = { $n } × { $thing }
 
-fields = Na stole
+fields = Gra
+players = Gracze
 
 tone-blue = niebieski
 tone-green = zielony
