@@ -51,7 +51,7 @@ WRITTEN = "/* Written by tools/make_page_types.py from {source}. */"
 
 
 def message_types() -> str:
-    types = Types(renamed={"Event": "GameEvent"}, docs=field_docs(ROOTS))
+    types = Types(renamed={"Event": "GameEvent", "By": "RuleBy"}, docs=field_docs(ROOTS))
     _, parts = components(ROOTS, "#/$defs/{name}")
     parts |= {"Action": ANY_ACTION, "Event": ANY_EVENT}
     lines = []
@@ -107,7 +107,6 @@ def game_types(game: Game[Any]) -> str:
             *events,
             *_printed(game),
             *constant("NUMBERS", game.numbers(), "Numbers and lists of the rules."),
-            *constant("SPENDS", _spends(game), "The fact with the cards that an event puts away."),
         ]
     )
 
@@ -141,10 +140,6 @@ def _type_of(values: list[Any], ids: Mapping[str, list[str]]) -> str:
     if all(isinstance(value, int) for value in values):
         return "number"
     return next((name for name, known in ids.items() if set(values) <= set(known)), "string")
-
-
-def _spends(game: Game[Any]) -> dict[str, str]:
-    return {name_of(kind): kind.spends for kind in game.event_types() if kind.spends}
 
 
 def files() -> dict[Path, str]:

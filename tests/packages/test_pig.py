@@ -129,6 +129,8 @@ def test_the_server_has_its_words_and_describes_it(base: str) -> None:
             words = await ask(base, f"/api/games/pig/words?language={language}")
             assert "question-roll-or-hold = Do you roll" in words["catalogues"][-1]
             assert words["events"]["rolled"] == ["seat", "die", "pot"]
+            assert words["behind"]["rolled"] == "PG-T1"
+            assert words["spends"] == {}
         described = await ask(base, "/api/openapi.json")
         assert "pig.Event" in described["components"]["schemas"]
 

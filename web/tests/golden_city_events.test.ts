@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { Stage } from "../src/games/face";
 import { after } from "../src/games/golden_city/after";
 import {
-  SPENDS,
   type Criterion,
   type GoldenCityEvent,
   type GoldenCityView,
@@ -166,7 +165,7 @@ test("every card of a whole game is recomputed, shuffled discards too", async ()
   const all = whole.events.map((events, n) => ({
     seat: moves[n]?.seat ?? 0,
     do: moves[n]?.do ?? "",
-    cards: events.flatMap((event) => spentBy(event, SPENDS)),
+    cards: events.flatMap((event) => spentBy(event, vocabulary.spends)),
   }));
   // That another is choosing how to pay is not told.
   const put = all.filter((told, n) => told.do !== "build" || all[n + 1]?.do !== "pay");

@@ -74,6 +74,14 @@ test("the server is asked for the rule, and no move is sent", async () => {
   asked();
 });
 
+test("a game without a rule book says the reason, and leads nowhere", async () => {
+  const bare = new Words("en", bundle("en", texts.slice(0, 3)), vocabulary);
+  play = new Play("t", 0, { id: "machi-koro" } as GameFace, () => bare);
+  const reason = play.whyNot(CAFE);
+  Line.last.say({ type: "ruling", id: asked(), rule: "MK-B2" });
+  expect(await reason).toEqual({ text: words.say("rule-MK-B2"), link: null });
+});
+
 test("what is allowed after all needs no reason", async () => {
   const reason = play.whyNot(CAFE);
   Line.last.say({ type: "ruling", id: asked(), rule: null });

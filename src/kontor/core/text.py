@@ -52,6 +52,8 @@ class Vocabulary:
     """The facts that are left of an event for those who may not know all of it."""
     behind: Mapping[str, Rule] = field(default_factory=dict)
     """The rule of the catalogue behind each event, for those that have one."""
+    spends: Mapping[str, str] = field(default_factory=dict)
+    """The fact with the cards that an event puts away, for those that do."""
 
     @classmethod
     def of(
@@ -79,6 +81,7 @@ class Vocabulary:
                 if kind.secret
             },
             behind={name_of(kind): kind.rule for kind in kinds if kind.rule},
+            spends={name_of(kind): kind.spends for kind in kinds if kind.spends},
         )
 
 

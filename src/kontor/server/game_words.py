@@ -34,4 +34,6 @@ def _words_of(game: str, language: str) -> msg.GameWords:
         dict(vocabulary.nouns),
         events,
         list(vocabulary.opens),
+        dict(vocabulary.behind),
+        dict(vocabulary.spends),
     )

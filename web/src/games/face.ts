@@ -143,8 +143,6 @@ export interface GameFace<V extends View = View, E extends GameEvent = GameEvent
   readonly standingMessage: string;
   /** The final account, line by line; `events` is all that happened, in order. */
   account(view: V, events: readonly E[]): readonly Account[];
-  /** Which fact of an event names the cards that it puts away, to be shuffled in again later. */
-  readonly spends?: Readonly<Record<string, string>>;
   /** Whether the view shows one seat something that others at the same device must not see. */
   readonly secrets: boolean;
 }

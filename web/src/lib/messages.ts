@@ -31,6 +31,13 @@ export interface BotSeat {
   readonly level: string;
 }
 
+/** The rule behind an event where it depends on one of the event's facts. */
+export interface RuleBy {
+  readonly fact: string;
+  readonly rules: Readonly<Record<string, string | RuleBy>>;
+  readonly otherwise: string | RuleBy;
+}
+
 /** Players are heard by players, spectators by spectators. ``name`` is for the latter. */
 export interface Chat {
   readonly type: "chat";
@@ -140,14 +147,22 @@ export interface GameInfo {
   readonly levels: readonly string[];
 }
 
-/** The words of a game that the page does not know. */
+/** The words of a game that the page was not built with, and what needs them. */
 export interface GameWords {
   /** Fluent; a message replaces one of the same name before it. */
   readonly catalogues: readonly string[];
+  /** The things of each kind by id, and what never changes about each. */
   readonly things: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  /** The kind of thing, or ``seat``, that a fact names if its own name does not say so. */
   readonly nouns: Readonly<Record<string, string>>;
+  /** The facts of each event. */
   readonly events: Readonly<Record<string, readonly string[]>>;
+  /** The events that begin a new paragraph of the log. */
   readonly opens: readonly string[];
+  /** The rule behind each event, for those that have one. */
+  readonly behind: Readonly<Record<string, string | RuleBy>>;
+  /** The fact with the cards that an event puts away, to be shuffled in again later. */
+  readonly spends: Readonly<Record<string, string>>;
 }
 
 /** The first message on a socket, and the one to change the viewer with. */

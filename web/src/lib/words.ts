@@ -14,25 +14,21 @@ import {
   type FluentResource,
   type FluentVariable,
 } from "@fluent/bundle";
-import type { Rule } from "./event_rules";
-import type { Action, GameEvent, Language } from "./messages";
+import type { Action, GameEvent, GameWords, Language } from "./messages";
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What needs a word in a game; the server sends it with the game's description. */
-export interface Vocabulary {
-  readonly things: Readonly<Record<string, Readonly<Record<string, Facts>>>>;
-  /** The kind of thing, or `seat`, that a fact names if its own name does not say so. */
-  readonly nouns: Readonly<Record<string, string>>;
-  /** The facts of each event. */
-  readonly events: Readonly<Record<string, readonly string[]>>;
-  /** The events that begin a new paragraph of the log. */
-  readonly opens: readonly string[];
-  /** The rule behind each event. */
-  readonly behind: Readonly<Record<string, Rule>>;
-}
+/** What needs a word in a game, and what else its declarations say of its events. */
+export type Vocabulary = Omit<GameWords, "catalogues">;
 
-export const NOTHING: Vocabulary = { things: {}, nouns: {}, events: {}, opens: [], behind: {} };
+export const NOTHING: Vocabulary = {
+  things: {},
+  nouns: {},
+  events: {},
+  opens: [],
+  behind: {},
+  spends: {},
+};
 
 /** Reads the same in all our languages, without the browser's formatter, which is long in coming. */
 class Small extends FluentNumber {

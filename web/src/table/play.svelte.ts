@@ -186,7 +186,8 @@ export class Play {
   }
 
   private reason({ code, rule }: Pick<Refused, "code" | "rule">): Reason {
-    const link = rule ? { href: `/rules/${this.face.id}#${rule}`, text: rule } : null;
+    const told = rule && this.words.has(`law-${rule}`);
+    const link = told ? { href: `/rules/${this.face.id}#${rule}`, text: rule } : null;
     if (rule && this.words.has(`rule-${rule}`))
       return { text: this.words.say(`rule-${rule}`), link };
     const known = `refused-${code}`;

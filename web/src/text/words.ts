@@ -10,8 +10,6 @@ export interface ServedWords {
 }
 
 export async function servedWords(language: Language, game: string): Promise<ServedWords> {
-  const { catalogues, ...known } = await api.words(game, language);
-  // The page has no book of its rules, so nothing can lead to one.
-  const vocabulary = { ...known, behind: {} };
+  const { catalogues, ...vocabulary } = await api.words(game, language);
   return { catalogues: catalogues.map((text) => new FluentResource(text)), vocabulary };
 }

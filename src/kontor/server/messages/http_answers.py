@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from kontor.core.event import Rule
 from kontor.core.view import View
 from kontor.server.messages.fields import AnyAction
 
@@ -34,14 +35,22 @@ class TextBlock(msgspec.Struct, frozen=True):
 
 
 class GameWords(msgspec.Struct, frozen=True):
-    """The words of a game that the page does not know."""
+    """The words of a game that the page was not built with, and what needs them."""
 
     catalogues: list[str]
     """Fluent; a message replaces one of the same name before it."""
     things: dict[str, dict[str, dict[str, Any]]]
+    """The things of each kind by id, and what never changes about each."""
     nouns: dict[str, str]
+    """The kind of thing, or ``seat``, that a fact names if its own name does not say so."""
     events: dict[str, list[str]]
+    """The facts of each event."""
     opens: list[str]
+    """The events that begin a new paragraph of the log."""
+    behind: dict[str, Rule]
+    """The rule behind each event, for those that have one."""
+    spends: dict[str, str]
+    """The fact with the cards that an event puts away, to be shuffled in again later."""
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -340,9 +340,3 @@ export const NUMBERS = {
     "spices-cloth": ["spices", "cloth"],
   },
 } as const;
-
-/** The fact with the cards that an event puts away. */
-export const SPENDS = {
-  built: "cards",
-  discarded: "card",
-} as const;

@@ -2,7 +2,7 @@
 import type { GameFace } from "../face";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { SPENDS, type GoldenCityEvent } from "./declared";
+import type { GoldenCityEvent } from "./declared";
 import { play } from "./motion";
 import { account, standing } from "./standing";
 import type { ShownView } from "./view";
@@ -15,7 +15,6 @@ const face: GameFace<ShownView, GoldenCityEvent> = {
   standing,
   standingMessage: "standing-letters",
   account,
-  spends: SPENDS,
   secrets: true,
 };
 

@@ -151,6 +151,3 @@ export const NUMBERS = {
   mall_symbols: ["cup", "shop"],
   choices: ["tv-station", "business-centre"],
 } as const;
-
-/** The fact with the cards that an event puts away. */
-export const SPENDS = {} as const;
