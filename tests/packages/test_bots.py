@@ -40,7 +40,7 @@ def winners(table: str) -> list[str]:
 
 
 def test_a_package_brings_a_bot_for_one_of_our_games(kontor: Kontor) -> None:
-    asked = ("--bots", "frugal,greedy", "--games", "2", "--json", "--on", "cores")
+    asked = ("--bots", "frugal, greedy", "--games", "2", "--json", "--on", "cores")
     assert sorted(winners(kontor("arena", "machi-koro", *asked))) == ["frugal", "greedy"]
     assert "frugal" in kontor("games")
     others = ("--bots", "frugal,greedy,greedy", "--games", "2")
@@ -65,6 +65,20 @@ def test_a_bot_is_a_file_of_weights(tmp_path: Path) -> None:
     said = kontor("play", "machi-koro", "--bots", "./weights.npz", "--plain", typed="1\nq\n")
     assert "The game is saved" in said
     assert "Ada" in kontor("play", "--resume", "--plain", typed="q\n")
+
+
+def test_a_saved_game_goes_on_with_bots_that_are_named_again(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text((EXAMPLES / "frugal" / "frugal.py").read_text())
+    kontor = kontor_beside(tmp_path)
+    kontor("play", "machi-koro", "--bots", "mine:Frugal,greedy", "--plain", typed="q\n")
+    resume = ("play", "--resume", "--plain")
+    told = kontor(*resume, rc=2)
+    assert "a file may not say which code to run. Name the bots yourself" in told
+    assert "--resume --bots mine:Frugal" in told
+    assert "2 bots play this game" in kontor(*resume, "--bots", "mine:Frugal", rc=2)
+    said = kontor(*resume, "--bots", "mine:Frugal, random", typed="1\nq\n")
+    assert "Ada and Emil." in said
+    assert "The game is saved" in said
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
     ) -> None:
         said = Words(lang)
-        names = tuple(bots.split(","))
+        names = tuple(bot.strip() for bot in bots.split(","))
         options = dict.fromkeys(variant or [], True)
         blocks = blocks_for(names, games)
         match = Match(game, names, blocks, seed, seconds_per_move, options).checked()

@@ -15,10 +15,8 @@ from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.menu import Wish, wish
 from kontor.terminal.play import play as play_at
-from kontor.terminal.seats import BOT, YOU, seated
+from kontor.terminal.seats import BOT, YOU, seated, usual
 from kontor.words import Words
-
-USUAL_SEATS = "you,bot,bot"
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -27,7 +25,7 @@ def register(app: typer.Typer, words: Words) -> None:
         text: Annotated[bool, typer.Option("--text", help=words("help-text"))] = False,
         seats: Annotated[str | None, typer.Option(help=words("help-seats"))] = None,
         bots: Annotated[str | None, typer.Option(help=words("help-play-bots"))] = None,
-        level: Annotated[str, typer.Option(help=words("help-level"))] = "easy",
+        level: Annotated[str | None, typer.Option(help=words("help-level"))] = None,
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
         variant: Annotated[list[str] | None, typer.Option(help=words("help-variant"))] = None,
         first: Annotated[str, typer.Option(help=words("help-first"))] = "random",
@@ -39,11 +37,12 @@ def register(app: typer.Typer, words: Words) -> None:
         said = Words(lang)
         shown = face(plain, said)
         if resume:
-            table = taken_up(_save(game, said))
+            table = taken_up(_save(game, said), _listed(bots) if bots else ())
         elif game is None:
             table = _chosen(_asked(plain, said), said)
         else:
-            wanted = Wish(None, game, _seats(seats, bots, said), level, tuple(variant or ()))
+            who = _seats(game, seats, bots, said)
+            wanted = Wish(None, game, who, level or "", tuple(variant or ()))
             table = _new(wanted, own_options.chosen(own), first, seed, said)
         said = Words(lang, table.session.game, table.names)
         play_at(table, shown, said)
@@ -64,13 +63,17 @@ def _save(named: str | None, words: Words) -> Path:
     return running[0]
 
 
-def _seats(seats: str | None, bots: str | None, words: Words) -> str:
+def _seats(game: str, seats: str | None, bots: str | None, words: Words) -> str:
     """Who plays: as said, or the one at the keyboard against these bots."""
     if bots is None:
-        return seats or USUAL_SEATS
+        return seats or usual(registry.game(game).meta())
     if seats is not None:
         raise KontorError(words("seats-or-bots"))
-    return ",".join([YOU, *(f"{BOT}:{bot.strip()}" for bot in bots.split(","))])
+    return ",".join([YOU, *(f"{BOT}:{bot}" for bot in _listed(bots))])
+
+
+def _listed(bots: str) -> list[str]:
+    return [bot.strip() for bot in bots.split(",")]
 
 
 def _asked(plain: bool, words: Words) -> Wish:

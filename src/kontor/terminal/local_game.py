@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from kontor.bots.choosing import chosen, kept
 from kontor.core.action import Action
 from kontor.core.bot import Bot, Maker
 from kontor.core.chance import Sealed
+from kontor.core.faults import KontorError
 from kontor.core.game import Game
 from kontor.core.horizon import free_take_backs
 from kontor.core.record import Player, Record, Seal, of_session
@@ -94,11 +96,24 @@ def opened(
     return table
 
 
-def taken_up(path: Path) -> LocalGame:
-    """The table that was saved in a file."""
+def taken_up(path: Path, bots: Sequence[str] = ()) -> LocalGame:
+    """The table that was saved in a file; with these bots, if any, in place of those it had."""
     record = saves.read(path)
     if record.result is not None or record.seal is None:
         text = f"{path} holds no running game"
         raise saves.NothingSaved(text, "no-running-game", path=str(path))
+    players, bot = (replaced(record.players, bots), chosen) if bots else (record.players, kept)
     with saves.named(path):
-        return LocalGame(resume(record), record.players, record.seal, path)
+        return LocalGame(resume(record), players, record.seal, path, bot)
+
+
+def replaced(players: Sequence[Player], bots: Sequence[str]) -> list[Player]:
+    """The players, with other bots on the seats of bots. Raises `KontorError`."""
+    seats = [seat for seat, player in enumerate(players) if player.bot]
+    if len(seats) != len(bots):
+        text = f"this game has {len(seats)} bots, not {len(bots)}"
+        raise KontorError(text, "other-bots", seated=len(seats), named=len(bots))
+    by_seat = dict(zip(seats, bots, strict=True))
+    return [
+        replace(player, bot=by_seat.get(seat, player.bot)) for seat, player in enumerate(players)
+    ]

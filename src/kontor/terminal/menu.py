@@ -12,7 +12,7 @@ from kontor.core.record import Record
 from kontor.core.setup import Meta
 from kontor.terminal import saves
 from kontor.terminal.face import Face
-from kontor.terminal.seats import BOT, YOU
+from kontor.terminal.seats import BOT, usual
 from kontor.words import Words
 
 OFFERED_SAVES = 3
@@ -67,8 +67,7 @@ def _title(game: str, words: Words) -> str:
 def _new_table(face: Face, words: Words, game: str) -> Wish:
     meta = registry.game(game).meta()
     words = Words(words.language, registry.game(game))
-    usual = ",".join([YOU, *[BOT] * (min(3, max(meta.seats)) - 1)])
-    seats = face.ask(words("menu-seats", usual=usual)).strip() or usual
+    seats = face.ask(words("menu-seats", usual=usual(meta))).strip() or usual(meta)
     level = _level(face, words, game) if BOT in map(str.strip, seats.split(",")) else ""
     return Wish(None, game, seats, level, _variants(face, words, meta))
 

@@ -228,7 +228,10 @@ class Play:
     def advise(self, seat: int) -> None:
         """Say what the best bot would think about here, and why."""
         words = self.words.seen_by(self.reader(seat))
-        for one in explain(self.game.meta().id, self.session.view(seat)):
+        advice = explain(self.game.meta().id, self.session.view(seat))
+        if not advice:
+            self.face.say(words("no-advice"))
+        for one in advice:
             percent = round(100 * one.chance)
             answer = words.action(one.action)
             reasons = [reason.said(words) for reason in one.reasons]

@@ -28,7 +28,12 @@ fault-no-seats-field = Netze brauchen in der Beobachtung ein Feld „seats“: e
 fault-no-weights = { $path } enthält keine Gewichte eines Netzes.
 fault-no-bot-class = Den Bot { $bot } gibt es nicht: { $reason }
 fault-no-choose = { $bot } ist kein Bot: Es fehlt die Methode choose(view, deadline).
-fault-code-in-file = Diese Datei nennt { $bot } als Bot, aber eine Datei darf nicht bestimmen, welcher Code läuft. Installiere den Bot als Paket.
+fault-code-in-file = Diese Datei nennt { $bot } als Bot, und eine Datei darf nicht bestimmen, welcher Code läuft. Nenne die Bots selbst, etwa: --resume --bots { $bot }
+fault-other-bots = { $seated ->
+    [0] In dieser Partie spielen keine Bots.
+    [one] In dieser Partie spielt ein Bot. Nenne mit --bots genau einen.
+   *[other] In dieser Partie spielen { $seated } Bots. Nenne mit --bots so viele, durch Kommas getrennt.
+}
 fault-bad-offer = „{ $offer }“ hat nicht die Form SPIEL:BOT oder SPIEL:NAME=BOT.
 fault-bad-offer-name = „{ $offer }“ braucht einen anderen Namen aus Buchstaben, Ziffern und Bindestrichen: { $game }:NAME={ $bot }
 fault-apart = Stapel und Regeln weichen voneinander ab: { $where }

@@ -28,7 +28,12 @@ fault-no-seats-field = Networks need a field “seats” in the observation: a 1
 fault-no-weights = { $path } holds no weights of a network.
 fault-no-bot-class = There is no bot { $bot }: { $reason }
 fault-no-choose = { $bot } is no bot: it has no method choose(view, deadline).
-fault-code-in-file = This file names { $bot } as a bot, and a file may not say which code to run. Install the bot as a package.
+fault-code-in-file = This file names { $bot } as a bot, and a file may not say which code to run. Name the bots yourself, such as: --resume --bots { $bot }
+fault-other-bots = { $seated ->
+    [0] No bots play this game.
+    [one] One bot plays this game. Name one with --bots.
+   *[other] { $seated } bots play this game. Name so many with --bots, separated by commas.
+}
 fault-bad-offer = “{ $offer }” is not of the form GAME:BOT or GAME:NAME=BOT.
 fault-bad-offer-name = “{ $offer }” needs another name. Give one of letters, digits and hyphens: { $game }:NAME={ $bot }
 fault-apart = Batch engine and rules differ: { $where }

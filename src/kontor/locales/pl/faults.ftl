@@ -29,7 +29,13 @@ fault-no-seats-field = Sieci potrzebują w obserwacji pola „seats”: po jedne
 fault-no-weights = { $path } nie zawiera wag sieci.
 fault-no-bot-class = Nie ma bota { $bot }: { $reason }
 fault-no-choose = { $bot } nie jest botem: brakuje metody choose(view, deadline).
-fault-code-in-file = Ten plik podaje { $bot } jako bota, a plik nie może decydować, jaki kod zostanie uruchomiony. Zainstaluj bota jako pakiet.
+fault-code-in-file = Ten plik podaje { $bot } jako bota, a plik nie może decydować, jaki kod zostanie uruchomiony. Podaj boty samodzielnie, na przykład: --resume --bots { $bot }
+fault-other-bots = { $seated ->
+    [0] W tej partii nie gra żaden bot.
+    [one] W tej partii gra jeden bot. Podaj jednego w --bots.
+    [few] W tej partii grają { $seated } boty. Podaj tyle samo w --bots, po przecinku.
+   *[many] W tej partii gra { $seated } botów. Podaj tyle samo w --bots, po przecinku.
+}
 fault-bad-offer = „{ $offer }” nie ma postaci GRA:BOT ani GRA:NAZWA=BOT.
 fault-bad-offer-name = „{ $offer }” wymaga innej nazwy, z liter, cyfr i łączników: { $game }:NAZWA={ $bot }
 fault-apart = Gra seryjna i reguły się rozchodzą: { $where }

@@ -1,0 +1,56 @@
+"""A game whose seats, levels and bots are not like ours: nothing assumes that they are."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.packages.conftest import Kontor, kontor_beside, strange
+
+CROWD = """
+from dataclasses import replace
+
+from kontor.core.manifest import Bots, Manifest
+from pig.bots import BOTS
+from pig.rules import META, Pig
+
+
+class Crowd(Pig):
+    def meta(self):
+        return replace(META, id="crowd", title="Crowd", seats=(5, 10))
+
+
+MANIFEST = Manifest(
+    rules=Crowd(), bots=Bots(makers=BOTS.makers, levels={"calm": "timid", "wild": "steady"})
+)
+"""
+"""Pig for five or ten, with levels of other names, and with nobody to advise."""
+
+
+@pytest.fixture
+def crowd(pig: Path, tmp_path: Path) -> Kontor:
+    target = strange(
+        tmp_path / "packages", "crowd", "kontor.games", "crowd = crowd:MANIFEST", crowd=CROWD
+    )
+    return kontor_beside(tmp_path, target, pig)
+
+
+def test_whoever_names_no_seats_and_no_level_gets_the_game_s_own(crowd: Kontor) -> None:
+    said = crowd("play", "crowd", "--plain", "--first", "1", typed="q\n")
+    assert "Crowd: You, Ada, Emil, Iga and Otto." in said
+
+
+def test_the_menu_offers_the_seats_and_levels_there_are(crowd: Kontor) -> None:
+    said = crowd("play", "--plain", typed="3\n\n\n\nq\n")
+    assert "(Enter: you,bot,bot,bot,bot)" in said
+    assert "1: Calm\n2: Wild" in said
+    assert "Crowd: You, Ada, Emil, Iga and Otto." in said
+
+
+def test_there_are_names_for_as_many_bots_as_a_table_has(crowd: Kontor) -> None:
+    seats = ",".join(["you", *["bot"] * 9])
+    assert "Hugo and Bot 1." in crowd("play", "crowd", "--seats", seats, "--plain", typed="q\n")
+
+
+def test_advice_that_nobody_can_give_is_said_to_be_missing(crowd: Kontor) -> None:
+    said = crowd("play", "crowd", "--plain", "--first", "1", typed="1\n!\nq\n")
+    assert "Nobody gives advice on this question." in said
