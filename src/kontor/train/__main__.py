@@ -44,7 +44,7 @@ def _options() -> argparse.Namespace:
     add("game", help="which game")
     add("--seats", type=numbers, help="seat counts, by comma; all of the game's")
     add("--variant", action="append", default=[], help="tables with this variant as well")
-    add("--seconds", type=float, default=60, help="how long to learn")
+    add("--seconds", type=float, default=60, help="of wall time, compiling and matches included")
     add("--folder", type=Path, default=Path("training"), help="where checkpoints are kept")
     add("--lanes", type=int, default=16384, help="games at a time")
     add("--steps", type=int, default=64, help="decisions in each between two improvements")

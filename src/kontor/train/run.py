@@ -23,6 +23,8 @@ from kontor.train.network import fresh, widened
 from kontor.train.selfplay import Guests, Lanes, SelfPlay, joined
 
 MATCH_LANES = 4096
+JUDGED_AT_MOST = 4
+"""Between two lines there are so many times as many seconds of learning as the last one took."""
 STAYS = 16
 """Rounds for which a past self stays before another one comes: about two games."""
 
@@ -40,6 +42,7 @@ class Plan:
     width: int = 256
     depth: int = 3
     seconds: float = 60.0
+    """Of wall time: compiling and matches count."""
     decisions: int | None = None
     """Stop after so many, if that comes first: the same learning on any machine."""
     seed: int = 1
@@ -57,10 +60,13 @@ class Plan:
     strangers: Sequence[Path] = ()
     """Weights of players from other runs: opponents beside the past selves, and a yardstick."""
 
-    def used(self, course: "Course") -> float:
-        """The share of the time or of the decisions that is used up, whichever is more."""
+    def used(self, course: "Course", judging: float = 0.0) -> float:
+        """The share of the time or of the decisions that is used up, whichever is more.
+
+        ``judging`` is how many seconds the last line of figures will take.
+        """
         by_decisions = course.decisions / self.decisions if self.decisions else 0.0
-        return max(course.seconds / self.seconds, by_decisions)
+        return min(1.0, max((course.seconds + judging) / self.seconds, by_decisions))
 
 
 @dataclass
@@ -96,11 +102,8 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
     frozen = load(plan.against)[0] if plan.against else None
     past = course.past[chosen.integers(len(course.past))]
     strangers = [widened(load(path)[0], plan.width) for path in plan.strangers]
-    began = time.monotonic() - course.seconds
-    last_snapshot = last = time.monotonic()
-    decisions_then = course.decisions
-    begun = False
-    while (share := plan.used(course)) < 1:
+    clock = Clock(course)
+    while (share := plan.used(course, clock.judging)) < 1:
         if course.iterations % STAYS == 0:
             past = course.past[chosen.integers(len(course.past))]
         course.weights, course.moments, lanes, met, said = _iterate(
@@ -117,22 +120,51 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
         course.met |= met
         course.iterations += 1
         course.decisions += each * len(tables) * plan.steps
-        now = time.monotonic()
-        if not begun:
-            begun = True  # compiling was no learning
-            began, last, last_snapshot = now - course.seconds, now, now
-        course.seconds = now - began
-        if now - last_snapshot > plan.snapshot:
+        course.seconds = clock.now()
+        if clock.now() - clock.snapshot > plan.snapshot:
             course.past.append(course.weights)
-            last_snapshot = now
-        if now - last > plan.report or plan.used(course) >= 1:
-            speed = (course.decisions - decisions_then) / max(now - last, 1e-6)
-            tell(_line(plan, tables, course, strangers, said, speed))
+            clock.snapshot = clock.now()
+        if clock.is_due(plan.report) or plan.used(course, clock.judging) >= 1:
+            speed = clock.speed(course)
+            if not clock.judging:
+                _line(plan, tables, course, strangers, said, speed)  # compiles
+            began = clock.now()
+            course.lines.append(_line(plan, tables, course, strangers, said, speed))
+            tell(course.lines[-1])
             keep(folder, plan, course)
-            began += time.monotonic() - now  # nor is judging
-            last_snapshot += time.monotonic() - now
-            last, decisions_then = time.monotonic(), course.decisions
+            clock.reported(course, began)
     return course
+
+
+class Clock:
+    """How long a run has taken, and what of it the lines of figures."""
+
+    def __init__(self, course: Course) -> None:
+        self._began = time.monotonic() - course.seconds
+        self.snapshot = course.seconds
+        """When a past self was last kept."""
+        self.judging = 0.0
+        """How long the last line took."""
+        self._reported = float("-inf")
+        self._seconds, self._decisions = course.seconds, course.decisions
+
+    def now(self) -> float:
+        return time.monotonic() - self._began
+
+    def is_due(self, pause: float) -> bool:
+        """Whether it is time for a line: at once, then after each pause, or less often if long."""
+        return self.now() - self._reported > max(pause, self.judging * JUDGED_AT_MOST)
+
+    def speed(self, course: Course) -> float:
+        """Decisions a second since the last line; before the first, compiling takes its part."""
+        decisions = course.decisions - self._decisions
+        return decisions / max(course.seconds - self._seconds, 1e-6)
+
+    def reported(self, course: Course, began: float) -> None:
+        """A line has been told."""
+        self._reported = self._seconds = course.seconds = self.now()
+        self.judging = self._reported - began
+        self._decisions = course.decisions
 
 
 @compiled(static_argnums=0)
@@ -179,6 +211,7 @@ def _line(
         "decisions/s": round(speed),
         **{name: round(float(value), 4) for name, value in said._asdict().items()},
     }
+    lanes = min(MATCH_LANES, plan.lanes)
     earlier = course.past[len(course.past) // 2]
     opponents = {"frozen": load(plan.against)[0]} if plan.against else {
         "random": course.past[0], "earlier": earlier
@@ -186,10 +219,9 @@ def _line(
     opponents |= {f"stranger{number}": weights for number, weights in enumerate(strangers)}
     for table in {table.engine.seats: table for table in reversed(tables)}.values():
         for name, opponent in opponents.items():
-            score: Score = match(table, course.weights, opponent, MATCH_LANES, course.iterations)
+            score: Score = match(table, course.weights, opponent, lanes, course.iterations)
             line[f"{table.engine.seats}:{name}"] = round(score.share, 4)
             line[f"{table.engine.seats}:length"] = round(score.length, 1)
-    course.lines.append(line)
     return line
 
 
