@@ -10,13 +10,15 @@ CROWD = """
 from dataclasses import replace
 
 from kontor.core.manifest import Bots, Manifest
+from kontor.core.setup import Option
 from pig.bots import BOTS
 from pig.rules import META, Pig
 
 
 class Crowd(Pig):
     def meta(self):
-        return replace(META, id="crowd", title="Crowd", seats=(5, 10))
+        options = (Option("class", "PG-G2", ""), Option("seed", "PG-G2", ""))
+        return replace(META, id="crowd", title="Crowd", seats=(5, 10), options=options)
 
 
 MANIFEST = Manifest(
@@ -54,3 +56,10 @@ def test_there_are_names_for_as_many_bots_as_a_table_has(crowd: Kontor) -> None:
 def test_advice_that_nobody_can_give_is_said_to_be_missing(crowd: Kontor) -> None:
     said = crowd("play", "crowd", "--plain", "--first", "1", typed="1\n!\nq\n")
     assert "Nobody gives advice on this question." in said
+
+
+def test_its_options_may_have_any_name_that_no_option_of_ours_has(crowd: Kontor) -> None:
+    told = crowd("play", "--help")
+    assert "--class" in told
+    assert "option 'seed' of 'crowd' of crowd 1.0 is left out: kontor play has --seed" in told
+    assert "Iga and Otto." in crowd("play", "crowd", "--class", "x", "--plain", typed="q\n")

@@ -10,6 +10,7 @@ from kontor.core import registry
 from kontor.core.advice import Advice, Reason
 from kontor.core.bot import Bot, Maker
 from kontor.core.faults import KontorError
+from kontor.core.package_checks import RANDOM
 from kontor.core.view import View
 
 T = TypeVar("T")
@@ -33,7 +34,7 @@ def add(game: str, name: str, maker: Maker, level: bool = False) -> None:
 
 def bots(game: str) -> dict[str, Maker]:
     """Every bot of the game by name; ``random`` is always among them."""
-    return {"random": RandomBot, **registry.bots(game).makers, **ADDED.get(game, {})}
+    return {RANDOM: RandomBot, **registry.bots(game).makers, **ADDED.get(game, {})}
 
 
 def levels(game: str) -> dict[str, str]:
@@ -42,7 +43,7 @@ def levels(game: str) -> dict[str, str]:
 
 
 def _own_levels(game: str) -> Mapping[str, str]:
-    return registry.bots(game).levels or {"easy": "random"}
+    return registry.bots(game).levels or {"easy": RANDOM}
 
 
 def usual_level(game: str) -> str:

@@ -10,6 +10,7 @@ import typer
 
 from kontor.core import registry
 from kontor.core.faults import KontorError
+from kontor.core.package_checks import Unusable
 from kontor.words import Words
 
 LARGEST = 1_000_000
@@ -20,11 +21,17 @@ def accepted(command: Callable[..., None], words: Words) -> Callable[..., None]:
     """The command, which now takes every option that is no switch of any game as ``--name``."""
     plain = inspect.signature(command, eval_str=True)
     fixed = [p for p in plain.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
+    taken = {name.replace("_", "-") for name in plain.parameters}
     own: dict[str, inspect.Parameter] = {}
     for game in registry.games().values():
         said = Words(words.language, game)
         for option in game.meta().options:
-            if not option.is_switch and _variable(option.id) not in plain.parameters:
+            if option.is_switch:
+                continue
+            if option.id in taken:
+                fault = Unusable(f"kontor play has --{option.id} itself")
+                registry.leave_out_of(game.meta().id, f"option {option.id!r}", fault)
+            else:
                 about = said(f"option-{option.id}.about")
                 own.setdefault(option.id, _parameter(option.id, about))
     signature = plain.replace(parameters=[*fixed, *own.values()])
@@ -39,7 +46,8 @@ def _parameter(name: str, about: str) -> inspect.Parameter:
 
 
 def _variable(name: str) -> str:
-    return name.replace("-", "_")
+    """A name for Python, which a word such as ``class`` is not."""
+    return f"own_{name.replace('-', '_')}"
 
 
 def chosen(given: dict[str, str | None]) -> dict[str, object]:

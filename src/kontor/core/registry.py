@@ -6,7 +6,6 @@ others go on as if it were not there.
 
 import importlib
 import logging
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -16,19 +15,28 @@ from importlib.resources.abc import Traversable
 from multiprocessing import parent_process
 from typing import Any, TypeVar
 
-from kontor.core.action import Actions
 from kontor.core.faults import NoObservation, UnknownGame
 from kontor.core.game import Game
 from kontor.core.manifest import BotPackage, Bots, Manifest
 from kontor.core.observation import Observation
+from kontor.core.package_checks import (
+    Unusable,
+    check_bot_package,
+    check_bots,
+    check_manifest,
+    check_observation,
+    check_rules,
+    checked,
+    listed,
+)
 from kontor.core.setup import Meta
-from kontor.core.text import Vocabulary
 
 logger = logging.getLogger("kontor.packages")
 
 OWN = "kontor"
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 NO_BOTS = Bots(makers={})
+CHECKS: dict[type, Callable[[Any], None]] = {Bots: check_bots, Observation: check_observation}
+"""What is looked at in parts of these kinds, beside the kind."""
 
 T = TypeVar("T")
 
@@ -47,10 +55,6 @@ class Package:
         return self.origin.startswith(f"{OWN} ")
 
 
-class Unusable(Exception):
-    """Something in a package is not as it must be; the argument says what."""
-
-
 # --- finding
 
 
@@ -64,7 +68,7 @@ def packages() -> dict[str, Package]:
             if other := found.get(package.meta.id):
                 raise Unusable(f"{other.origin} has a game {package.meta.id!r} already")
         except Exception as fault:  # a stranger's code may fail in any way
-            _leave_out(f"game {entry.name!r}", entry.value, _origin(entry), fault)
+            _leave_out(f"game {entry.name!r}", _origin(entry), fault, entry.value)
         else:
             found[package.meta.id] = package
     return found
@@ -83,26 +87,15 @@ def _origin(entry: EntryPoint) -> str:
 
 
 def _package(entry: EntryPoint) -> Package:
-    manifest = _checked(entry.load(), Manifest)
-    rules = _checked(manifest.rules, Game, "rules")
-    meta = _checked(rules.meta(), Meta, "rules.meta()")
-    _checked(rules.actions(), Actions, "rules.actions()")
-    _checked(rules.vocabulary(), Vocabulary, "rules.vocabulary()")
-    if not ID.fullmatch(meta.id):
-        raise Unusable(f"{meta.id!r} is no id: lower-case letters, digits and hyphens")
-    return Package(manifest, meta, _origin(entry))
+    manifest: Manifest = checked(entry.load(), Manifest)
+    check_manifest(manifest)
+    return Package(manifest, check_rules(manifest.rules), _origin(entry))
 
 
-def _checked(thing: object, kind: Any, what: str = "") -> Any:
-    if isinstance(thing, kind):
-        return thing
-    told = f"{what} is" if what else "it is"
-    raise Unusable(f"{told} {type(thing).__name__!r}, not {kind.__name__!r}")
-
-
-def _leave_out(what: str, where: str, origin: str, fault: Exception) -> None:
+def _leave_out(what: str, origin: str, fault: Exception, where: str = "") -> None:
     why = str(fault) if isinstance(fault, Unusable) else f"{type(fault).__name__}: {fault}"
-    _tell_once(" ".join(f"{what} of {origin} is left out: {where}: {why}.".split()))
+    why = f"{where}: {why}" if where else why
+    _tell_once(" ".join(f"{what} of {origin} is left out: {why}.".split()))
 
 
 @cache
@@ -155,16 +148,24 @@ def part(game: str, name: str, kind: Any) -> Any:
     if not declared:
         return None
     try:
-        return _checked(load(declared) if isinstance(declared, str) else declared, kind)
+        found = checked(load(declared) if isinstance(declared, str) else declared, kind)
+        if check := CHECKS.get(kind):
+            check(found)
     except Exception as fault:  # a stranger's code may fail in any way
         leave_out_part(game, name, fault)
         return None
+    return found
 
 
 def leave_out_part(game: str, name: str, fault: Exception) -> None:
     """Say that a part of a game failed, and that everything goes on without it."""
     declared = str(getattr(manifest(game), name))
-    _leave_out(f"{name!r} of {game!r}", declared, _known(game).origin, fault)
+    _leave_out(f"{name!r} of {game!r}", _known(game).origin, fault, declared)
+
+
+def leave_out_of(game: str, what: str, fault: Exception) -> None:
+    """Say that something of a game cannot be used, and that everything goes on without it."""
+    _leave_out(f"{what} of {game!r}", _known(game).origin, fault)
 
 
 def load(where: str) -> Any:
@@ -181,23 +182,38 @@ def function(game: str, name: str) -> Callable[..., Any] | None:
     return found
 
 
+@cache
 def bots(game: str) -> Bots:
     """The computer players that come with a game, and those that others bring for it."""
     own: Bots = (game in packages() and part(game, "bots", Bots)) or NO_BOTS
-    brought = [package.makers for package in _bot_packages() if package.game == game]
-    more = {name: maker for makers in brought for name, maker in makers.items()}
-    return Bots(makers={**more, **own.makers}, levels=own.levels, adviser=own.adviser)
+    makers = dict(own.makers)
+    for entry, package in _bot_packages():
+        if package.game != game:
+            continue
+        if twice := makers.keys() & package.makers.keys():
+            fault = Unusable(f"{game} has bots of that name already: {listed(sorted(twice))}")
+            _leave_out_bots(entry, fault)
+        else:
+            makers |= package.makers
+    return Bots(makers=makers, levels=own.levels, adviser=own.adviser)
 
 
 @cache
-def _bot_packages() -> list[BotPackage]:
+def _bot_packages() -> list[tuple[EntryPoint, BotPackage]]:
     found = []
     for entry in _entries("kontor.bots"):
         try:
-            found.append(_checked(entry.load(), BotPackage))
+            package: BotPackage = checked(entry.load(), BotPackage)
+            check_bot_package(package, packages())
         except Exception as fault:  # a stranger's code may fail in any way
-            _leave_out(f"bot {entry.name!r}", entry.value, _origin(entry), fault)
+            _leave_out_bots(entry, fault)
+        else:
+            found.append((entry, package))
     return found
+
+
+def _leave_out_bots(entry: EntryPoint, fault: Exception) -> None:
+    _leave_out(f"bot {entry.name!r}", _origin(entry), fault, entry.value)
 
 
 def observation(game: str) -> Observation:

@@ -100,4 +100,5 @@ def switches_of(state: State, meta: Meta) -> dict[str, bool]:
     return {option: bool(getattr(state, name)) for option, name in meta.switches}
 
 
-_SEATS = Deck("seat", [str(seat) for seat in range(16)])
+MOST_SEATS = 16
+_SEATS = Deck("seat", [str(seat) for seat in range(MOST_SEATS)])

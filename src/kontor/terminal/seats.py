@@ -26,7 +26,7 @@ def usual(meta: Meta) -> str:
 
 
 def seated(game: str, seats: str, level: str, words: Words) -> list[Player]:
-    """The players in order; without a level the easiest bots. Raises `BadSeats`, or like `chosen`."""
+    """The players in order; without a level bots are easy. Raises `BadSeats`, or like `chosen`."""
     wanted = [seat.strip() for seat in seats.split(",")]
     people = [seat for seat in wanted if not _is_bot(seat)]
     taken = {name.casefold() for name in people}
