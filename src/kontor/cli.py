@@ -1,7 +1,7 @@
 """The command ``kontor``: gathers the commands, and turns every failure into one clear line.
 
 A game may bring commands of its own: its manifest names a ``register(app, words)``, which is
-handed that game's words.
+handed that game's words. They are added if no command of that name is there.
 """
 
 import os
@@ -13,11 +13,13 @@ from itertools import pairwise
 from typing import Annotated, TextIO
 
 import typer
+from typer.main import get_group
 
 from kontor import __version__
 from kontor.commands import arena, bench, fuzz, games, lockstep, play, replay, serve, train, verify
 from kontor.core import playout, registry
 from kontor.core.faults import KontorError
+from kontor.core.package_checks import Unusable
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
@@ -109,9 +111,18 @@ def app(words: Words, drawn: bool) -> typer.Typer:
 
 
 def _register_commands_of_games(whole: typer.Typer, language: str) -> None:
+    taken = set(get_group(whole).commands)
     for name, game in registry.games().items():
         if register := registry.function(name, "commands"):
             try:
-                register(whole, Words(language, game))
+                brought = typer.Typer()
+                register(brought, Words(language, game))
+                names = set(get_group(brought).commands)
+                if twice := sorted(names & taken):
+                    raise Unusable(f"there is a command {twice[0]!r} already")
             except Exception as fault:  # a stranger's code may fail in any way
                 registry.leave_out_part(name, "commands", fault)
+            else:
+                taken |= names
+                whole.registered_commands += brought.registered_commands
+                whole.registered_groups += brought.registered_groups

@@ -166,3 +166,45 @@ def test_what_a_game_must_have_is_what_has_no_default() -> None:
     methods = [node for node in contract.body if isinstance(node, ast.FunctionDef)]
     open_ones = [m.name for m in methods if "NotImplementedError" in ast.unparse(m)]
     assert list(REQUIRED) == open_ones
+
+
+COMMANDS = """
+def over(app, words):
+    @app.command()
+    def greet() -> None:
+        print("hello")
+
+    @app.command()
+    def play() -> None:
+        print("not Kontor's")
+
+def bad(app, words):
+    @app.command()
+    def shout(count: int | str) -> None:
+        pass
+
+def good(app, words):
+    @app.callback()
+    def all_of_kontor() -> None:
+        print("in the way")
+
+    @app.command()
+    def greet() -> None:
+        print("good day")
+
+"""
+
+
+def test_a_command_replaces_no_other(pig: Path, tmp_path: Path) -> None:
+    target = tmp_path / "packages"
+    for name, does in {"ahead": "over", "bend": "bad", "first": "good", "second": "good"}.items():
+        text = f"{HEAD}{COMMANDS}MANIFEST = Manifest(rules=Own(), commands='{name}:{does}')"
+        strange(target, name, "kontor.games", f"{name} = {name}:MANIFEST", **{name: text})
+    kontor = kontor_beside(tmp_path, target, pig)
+    told = kontor("greet")
+    assert "good day" in told
+    assert "in the way" not in told
+    assert "ahead:over: there is a command 'play' already" in said_of("ahead", told.splitlines())
+    assert "second:good: there is a command 'greet' already" in told
+    assert "doesn't support Union types" in said_of("bend", told.splitlines())
+    assert "not Kontor's" not in kontor("play", "pig", "--plain", typed="q\n")

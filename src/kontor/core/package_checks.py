@@ -10,7 +10,7 @@ from kontor.core.event import Event
 from kontor.core.game import Game
 from kontor.core.manifest import BotPackage, Bots, Manifest
 from kontor.core.observation import Field, Observation
-from kontor.core.setup import MOST_SEATS, Meta
+from kontor.core.setup import MAX_SEATS, Meta
 from kontor.core.text import Vocabulary
 from kontor.core.view import View
 
@@ -87,8 +87,8 @@ def check_meta(meta: Meta) -> None:
     if not meta.seats:
         raise Unusable("seats is empty")
     for seats in meta.seats:
-        if not 1 <= checked(seats, int, "a number of seats") <= MOST_SEATS:
-            raise Unusable(f"{seats} seats; there can be 1 to {MOST_SEATS}")
+        if not 1 <= checked(seats, int, "a number of seats") <= MAX_SEATS:
+            raise Unusable(f"{seats} seats; there can be 1 to {MAX_SEATS}")
 
 
 def check_bots(bots: Bots) -> None:

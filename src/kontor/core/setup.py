@@ -100,5 +100,6 @@ def switches_of(state: State, meta: Meta) -> dict[str, bool]:
     return {option: bool(getattr(state, name)) for option, name in meta.switches}
 
 
-MOST_SEATS = 16
-_SEATS = Deck("seat", [str(seat) for seat in range(MOST_SEATS)])
+MAX_SEATS = 16
+"""So many can sit at a table of any game."""
+_SEATS = Deck("seat", [str(seat) for seat in range(MAX_SEATS)])

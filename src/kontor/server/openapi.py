@@ -12,6 +12,7 @@ from starlette.responses import Response
 import kontor
 from kontor.core.registry import games
 from kontor.core.schema import components, declarations
+from kontor.core.setup import MAX_SEATS
 from kontor.server import messages as msg
 from kontor.words import LANGUAGES
 
@@ -23,7 +24,7 @@ _GAME = {**_ID, "name": "game"}
 _OPTION = {**_ID, "name": "option"}
 _SEAT = {
     "name": "seat", "in": "query", "description": "The seat to look from or speak for.",
-    "schema": {"type": "integer", "minimum": 0, "maximum": msg.MAX_SEATS - 1},
+    "schema": {"type": "integer", "minimum": 0, "maximum": MAX_SEATS - 1},
 }  # fmt: skip
 _SINCE = {
     "name": "since", "in": "query", "description": "The last entry you have.",

@@ -6,7 +6,6 @@ these. What a client sends is checked against them before anything else looks at
 
 from kontor.server.messages.fields import (
     LARGEST,
-    MAX_SEATS,
     Colour,
     Entropy,
     Id,
@@ -101,7 +100,7 @@ from kontor.server.messages.table_info import (
 from kontor.server.tables import Status
 
 __all__ = [
-    "LARGEST", "MAX_SEATS", "Ack", "Advised", "AnyHappened", "Because", "BotSeat", "Chat",
+    "LARGEST", "Ack", "Advised", "AnyHappened", "Because", "BotSeat", "Chat",
     "Chatted", "Check", "ClientMessage", "ClockInfo", "Closed", "Code", "Colour", "Command",
     "Create", "Decided", "Draft", "Enter", "Entropy", "Finding", "FromClient", "FromServer",
     "Froze", "GameInfo", "GameWords", "Happened", "Hello", "Here", "Hint", "Id", "Leave", "Level",

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from kontor.core.setup import MAX_SEATS
 from kontor.server.seats import COLOURS
 
-MAX_SEATS = 16
 LARGEST = 2**53 - 1
 """The largest whole number that every JSON reader keeps exact."""
 

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from kontor.server.messages.fields import MAX_SEATS, Colour, Level, Name, SeatNumber, Token
+from kontor.core.setup import MAX_SEATS
+from kontor.server.messages.fields import Colour, Level, Name, SeatNumber, Token
 from kontor.server.pace import Pace
 
 
