@@ -8,12 +8,13 @@ be *Café*, ``$card-a`` *ein Café*. A fact that is a seat becomes the player's 
 """
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from kontor.core import plain_english, registry
 from kontor.core.action import Action
@@ -21,6 +22,7 @@ from kontor.core.event import Event
 from kontor.core.faults import BadRecord, KontorError
 from kontor.core.finding import Finding
 from kontor.core.game import Game
+from kontor.core.package_checks import Unusable
 from kontor.core.text import Vocabulary
 
 LANGUAGES = ("de", "en", "pl")
@@ -51,7 +53,7 @@ def catalogue(language: str, name: str) -> str:
 
 def languages(game: str) -> list[str]:
     """The languages that the game speaks by itself."""
-    return [one for one in LANGUAGES if any(registry.catalogues(game, one))]
+    return [one for one in LANGUAGES if _own(game, one)]
 
 
 def catalogues(game: str, language: str) -> list[str]:
@@ -59,26 +61,66 @@ def catalogues(game: str, language: str) -> list[str]:
 
     What the language lacks is English, and what that lacks is made from the declarations.
     """
-    spoken = [text for one in ("en", language) for text in registry.catalogues(game, one)]
+    spoken = [text for one in ("en", language) for _, text in registry.catalogues(game, one)]
     return [plain_english.catalogue(registry.game(game)), *spoken]
+
+
+def missing(game: str, language: str) -> list[str]:
+    """The messages that the game needs, and its catalogues in this language do not have."""
+    bundle = _bundle(language, game)
+    needed = plain_english.messages(registry.game(game))
+    return [message for message in needed if not bundle.has_message(message)]
 
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     """The game's words in this language alone; as a rule they are complete."""
-    return _spoken(language, registry.catalogues(game, language) if game else ())
+    return _spoken(language, _own(game, language) if game else ())
 
 
 @cache
 def _full_bundle(language: str, game: str) -> FluentBundle:
-    return _spoken(language, catalogues(game, language))
+    own = [text for one in ("en", language) for text in _own(game, one)]
+    return _spoken(language, [_plain(game), *own])
 
 
-def _spoken(language: str, texts: Iterable[str]) -> FluentBundle:
+@cache
+def _plain_bundle(game: str) -> FluentBundle:
+    """What stands in for a message of the game that is faulty."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(_plain(game))
+    return bundle
+
+
+@cache
+def _plain(game: str) -> ast.Resource:
+    return FluentResource(plain_english.catalogue(registry.game(game)))
+
+
+@cache
+def _own(game: str, language: str) -> list[ast.Resource]:
+    """The game's catalogues in a language. What in them is no Fluent is left out, and told."""
+    found = []
+    for where, text in registry.catalogues(game, language):
+        found.append(FluentResource(text))
+        for line, why in _junk(text, found[-1]):
+            registry.leave_out_of(game, f"{where}, line {line}", Unusable(why))
+    return found
+
+
+def _junk(text: str, read: ast.Resource) -> Iterator[tuple[int, str]]:
+    """The lines where something stands that is no message, and what is wrong with each."""
+    for part in read.body:
+        if isinstance(part, ast.Junk) and part.span:
+            line = text[: part.span.start].count("\n") + 1
+            yield line, " ".join(note.message or "" for note in part.annotations)
+
+
+def _spoken(language: str, texts: Iterable[ast.Resource]) -> FluentBundle:
     """These texts and the shared ones, whose messages no game can replace."""
     bundle = FluentBundle([language], use_isolating=False)
-    for text in (*texts, *(catalogue(language, name) for name in SHARED)):
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    for text in (*texts, *(FluentResource(catalogue(language, name)) for name in SHARED)):
+        bundle.add_resource(text, allow_overrides=True)
     return bundle
 
 
@@ -113,8 +155,18 @@ class Words:
         if pattern is None:
             resolved = self._resolved(facts)
             return plain_english.sentence(message, {fact: resolved[fact] for fact in facts})
-        text, _ = bundle.format_pattern(pattern, self._resolved(facts))
-        return str(text)
+        text, faults = bundle.format_pattern(pattern, self._resolved(facts))
+        return (faults and self._in_plain_english(message, facts, faults[0])) or str(text)
+
+    def _in_plain_english(self, message: str, facts: Mapping[str, object], fault: Exception) -> str:
+        """What stands in for a faulty message of the game, which is told; empty for others."""
+        bundle = _plain_bundle(self._game) if self._game else None
+        if bundle is None or not bundle.has_message(message):
+            return ""
+        what = f"the message {message!r} in {self.language!r}"
+        registry.leave_out_of(self._game, what, Unusable(str(fault)))
+        pattern: Any = bundle.get_message(message).value
+        return str(bundle.format_pattern(pattern, self._resolved(facts))[0])
 
     def _found(self, message: str) -> tuple[FluentBundle, Any]:
         """The text of a message and the words it is made of; a game's may lack it."""

@@ -1,6 +1,7 @@
 """Whatever is wrong in a package is said in a line, and harms nobody else."""
 
 import ast
+import json
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,33 @@ def test_a_command_replaces_no_other(pig: Path, tmp_path: Path) -> None:
     assert "second:good: there is a command 'greet' already" in told
     assert "doesn't support Union types" in said_of("bend", told.splitlines())
     assert "not Kontor's" not in kontor("play", "pig", "--plain", typed="q\n")
+
+
+FAULTY_WORDS = """
+title = Sow
+do-roll = Throw the die
+do-hold = { $missing } Keep
+event-rolled = { $seat throws a { $die }
+"""
+
+
+def test_faults_of_a_catalogue_are_told_and_spoken_around(pig: Path, tmp_path: Path) -> None:
+    target = tmp_path / "packages"
+    text = f"{HEAD}MANIFEST = Manifest(rules=Own(), words=('sow:{{language}}.ftl',))"
+    strange(target, "sow", "kontor.games", "sow = sow:MANIFEST")
+    (target / "sow").mkdir()
+    (target / "sow" / "__init__.py").write_text(text)
+    (target / "sow" / "en.ftl").write_text(FAULTY_WORDS)
+    kontor = kontor_beside(tmp_path, target, pig)
+    told = kontor("games")
+    assert "sow:en.ftl, line 5 of 'sow' of sow 1.0 is left out: Expected token" in told
+    assert "Languages: en (without 12 messages, such as game-title)" in told
+    listed, _ = json.JSONDecoder().raw_decode(kontor("games", "--json"))
+    missing = {one["id"]: one["missing_words"] for one in listed}
+    assert missing["machi-koro"] == {}
+    assert {"event-rolled", "do-hold"} & set(missing["sow"]["en"]) == {"event-rolled"}
+    said = kontor("play", "sow", "--seats", "you,you2", "--plain", typed="1\n" * 3 + "q\n")
+    assert "Throw the die" in said
+    assert "2: Hold" in said
+    assert "the message 'do-hold' in 'en' of 'sow' of sow 1.0 is left out: Unknown" in said
+    assert " rolled: die " in said

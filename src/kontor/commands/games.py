@@ -10,7 +10,7 @@ from kontor.bots.registry import bots, levels
 from kontor.core import registry
 from kontor.core.faults import NoObservation
 from kontor.core.game import Game
-from kontor.words import Words, languages
+from kontor.words import Words, languages, missing
 
 RESEARCH = {
     "observation": "game-observation",
@@ -49,6 +49,7 @@ def _plain(game: Game[Any]) -> dict[str, object]:
         "bots": list(bots(meta.id)),
         "levels": levels(meta.id),
         "languages": languages(meta.id),
+        "missing_words": _missing(package),
         "observation": _numbers_of(meta.id),
         "batch": bool(manifest.batch),
         "network": bool(manifest.weights),
@@ -75,17 +76,33 @@ def _for_research(game: str, words: Words) -> list[str]:
     return [words(name, size=plain[part]) for part, name in RESEARCH.items() if plain[part]]
 
 
+def _missing(package: registry.Package) -> dict[str, list[str]]:
+    """What a stranger's game does not say in the languages that it speaks."""
+    name = package.meta.id
+    return {} if package.own else {one: missing(name, one) for one in languages(name)}
+
+
+def _spoken(package: registry.Package, words: Words) -> list[str]:
+    lacking = _missing(package)
+    return [
+        words("game-lacks-words", language=one, count=len(lacks), message=lacks[0])
+        if (lacks := lacking.get(one))
+        else one
+        for one in languages(package.meta.id)
+    ]
+
+
 def _described(game: Game[Any], words: Words) -> list[str]:
     meta = game.meta()
     seats = ", ".join(map(str, meta.seats))
-    origin = registry.packages()[meta.id].origin
+    package = registry.packages()[meta.id]
     lines = [
         words("game-heading", id=meta.id, title=words("title"), designer=meta.designer),
-        "  " + words("game-from", origin=origin, rules=meta.rules_version),
+        "  " + words("game-from", origin=package.origin, rules=meta.rules_version),
         "  " + words("game-seats", seats=seats),
         "  " + words("game-levels", levels=", ".join(_named(levels(meta.id), words))),
         "  " + words("game-bots", bots=", ".join(bots(meta.id))),
-        "  " + words("game-languages", languages=", ".join(languages(meta.id)) or "–"),
+        "  " + words("game-languages", languages=", ".join(_spoken(package, words)) or "–"),
         "  " + words("game-research", parts=", ".join(_for_research(meta.id, words)) or "–"),
     ]
     for option in meta.options:

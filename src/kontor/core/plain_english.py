@@ -16,8 +16,13 @@ NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 def catalogue(game: Game[Any]) -> str:
     """A message for everything that the game declares."""
-    messages = _of_meta(game) | _of_vocabulary(game.vocabulary()) | _of_actions(game)
-    return "\n".join(f"{name} = {text}" for name, text in messages.items() if NAME.fullmatch(name))
+    return "\n".join(f"{name} = {text}" for name, text in messages(game).items())
+
+
+def messages(game: Game[Any]) -> dict[str, str]:
+    """The text of each of these messages, by its name."""
+    every = _of_meta(game) | _of_vocabulary(game.vocabulary()) | _of_actions(game)
+    return {name: text for name, text in every.items() if NAME.fullmatch(name)}
 
 
 def sentence(message: str, facts: Mapping[str, object]) -> str:

@@ -233,12 +233,13 @@ def file(where: str) -> Traversable:
     return files(package).joinpath(path)
 
 
-def catalogues(game: str, language: str) -> Iterator[str]:
-    """The texts of a game's catalogues in a language; none if it does not speak it."""
-    for where in manifest(game).words:
+def catalogues(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """Where a game's catalogues in a language are, and their texts; none if it lacks that one."""
+    for pattern in manifest(game).words:
+        where = pattern.replace("{language}", language)
         try:
-            path = file(where.replace("{language}", language))
+            path = file(where)
             if path.is_file():
-                yield path.read_text(encoding="utf-8")
+                yield where, path.read_text(encoding="utf-8")
         except Exception as fault:  # there is no such package, or the file is no text
             leave_out_part(game, "words", fault)

@@ -117,6 +117,10 @@ game-seats = Spieler: { $seats }
 game-levels = Stufen: { $levels }
 game-bots = Bots: { $bots }
 game-languages = Sprachen: { $languages }
+game-lacks-words = { $language } (ohne { $count ->
+    [one] { $message }
+   *[other] { $count } Meldungen, etwa { $message }
+})
 game-research = Für die Forschung: { $parts }
 game-observation = Beobachtung aus { $size } Zahlen
 game-network = trainiertes Netz

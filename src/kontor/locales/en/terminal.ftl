@@ -117,6 +117,10 @@ game-seats = Players: { $seats }
 game-levels = Levels: { $levels }
 game-bots = Bots: { $bots }
 game-languages = Languages: { $languages }
+game-lacks-words = { $language } (without { $count ->
+    [one] { $message }
+   *[other] { $count } messages, such as { $message }
+})
 game-research = For research: { $parts }
 game-observation = observation of { $size } numbers
 game-network = trained network

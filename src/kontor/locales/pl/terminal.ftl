@@ -119,6 +119,10 @@ game-seats = Gracze: { $seats }
 game-levels = Poziomy: { $levels }
 game-bots = Boty: { $bots }
 game-languages = Języki: { $languages }
+game-lacks-words = { $language } (bez { $count ->
+    [one] { $message }
+   *[other] { $count } komunikatów, na przykład { $message }
+})
 game-research = Do badań: { $parts }
 game-observation = obserwacja z { $size } liczb
 game-network = wytrenowana sieć
