@@ -23,7 +23,7 @@ from kontor.core.event import Event
 from kontor.core.setup import Setup
 from kontor.core.view import View
 from kontor.games.golden_city import GAME
-from kontor.games.golden_city.commands import read_island
+from kontor.games.golden_city.disk import read_island
 from kontor.games.golden_city.geography import SECTORS, SITE_NUMBER, kind_of
 from kontor.games.golden_city.island import Island, shipped, to_json
 

@@ -13,7 +13,7 @@ from kontor.arena.match import Match, blocks_for
 from kontor.arena.quick import play
 from kontor.arena.run import key, missing
 from kontor.arena.standings import standings
-from kontor.games.golden_city.commands import read_island
+from kontor.games.golden_city.disk import read_island
 from kontor.games.golden_city.island import to_json
 
 SIDE_BY_SIDE = 256

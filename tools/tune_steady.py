@@ -24,7 +24,7 @@ from kontor.bots.golden_city.search import worth as outcome
 from kontor.core.chance import Aligned
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
-from kontor.games.golden_city.commands import read_island
+from kontor.games.golden_city.disk import read_island
 from kontor.games.golden_city.island import to_json
 from kontor.games.golden_city.rules import advance
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from kontor.games.golden_city.commands import check, read_island
+from kontor.games.golden_city.disk import check, read_island
 from kontor.games.golden_city.island import shipped
 from tests.browser import golden_city as city
 from tests.browser import players

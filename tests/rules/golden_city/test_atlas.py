@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city.atlas.picture import draw
 from kontor.games.golden_city.atlas.shape import CENTRE, Shape, inside
-from kontor.games.golden_city.commands import draw_file
+from kontor.games.golden_city.disk import draw_file
 from kontor.games.golden_city.geography import OUTER_SITES, SECTORS, SITE_IDS
 from kontor.games.golden_city.island import load, shipped, to_json
 from kontor.words import Words

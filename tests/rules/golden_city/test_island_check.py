@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from kontor.core.finding import Finding
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city.atlas.remarks import findings, remarks
-from kontor.games.golden_city.commands import check, read_island
+from kontor.games.golden_city.disk import check, read_island
 from kontor.games.golden_city.island import BadIsland, load, shipped, to_json
 from kontor.games.golden_city.island_check import faults
 from kontor.words import LANGUAGES, Words
@@ -184,7 +184,7 @@ def test_each_fault_is_found_with_its_place_and_told(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_finding_has_its_words_and_every_word_its_finding(language: str) -> None:
     folder = Path("src/kontor/games/golden_city")
-    paths = [folder / name for name in ("island_check.py", "atlas/remarks.py", "commands.py")]
+    paths = [folder / name for name in ("island_check.py", "atlas/remarks.py", "disk.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in paths)
     named = set(re.findall(r"""(?:add|_remark|_unreadable)\(\s*"([a-z0-9-]+)\"""", code))
     named |= {"outer-parts", "inner-parts", "quarter-road", "foreign-road"}

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 import typer
 
+from kontor.commands.island import register
 from kontor.core.finding import Finding
-from kontor.games.golden_city.commands import Unwritable, register
+from kontor.games.golden_city.disk import Unwritable
 from kontor.games.golden_city.island import BadIsland, shipped, to_json
 
 

@@ -13,8 +13,9 @@ MANIFEST = Manifest(
     words=(
         "kontor:locales/{language}/golden-city.ftl",
         "kontor:locales/{language}/golden-city-findings.ftl",
+        "kontor:locales/{language}/golden-city-fairness.ftl",
     ),
-    commands="kontor.games.golden_city.commands:register",
+    commands="kontor.commands.island:register",
     face="golden_city",
     lessons="lesson_golden_city:lesson",
     records="tests.records:golden-city",

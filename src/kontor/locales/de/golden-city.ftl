@@ -524,13 +524,26 @@ about-free = { $count ->
 
 ## Die Insel als Datei
 
-help-island = Eine eigene Insel prüfen oder zeichnen.
+help-island = Eine eigene Insel prüfen, zeichnen oder erproben.
 help-island-file = Die Datei der Insel.
 help-island-output = Die Datei für das Bild.
 help-island-check = Die Datei einer Insel an den Regeln für Inseln prüfen.
 help-island-draw = Eine Insel als SVG-Bild zeichnen.
 island-sound = { $title } ist eine gute Insel.
 island-drawn = Das Bild ist in { $path }.
+help-island-fair = Wie gerecht ist eine Insel? Bots spielen viele hundert Partien darauf und zeigen, wer von welchem Platz und Sektor aus gewinnt. Strg-C zeigt, was bis dahin bekannt ist.
+help-island-which = Die Datei der Insel oder der Name einer mitgelieferten.
+help-island-seed = Die Insel erproben, die der Zufall zu dieser Zahl auslegt.
+help-fair-games = Wie viele Partien je Spielerzahl; noch einmal so viele mit ausgelosten ersten Handelshäusern.
+help-fair-seats = Für welche Spielerzahlen.
+help-fair-bots = Welche Bots spielen; jeder hat in seinem Anteil der Partien alle Plätze.
+help-fair-luck = Startwert der ersten Partie.
+island-playing = Es wird gespielt
+island-fair-title = { $title }, { $players ->
+    [3] drei
+   *[4] vier
+} Spieler: { $games } Partien
+island-figure = { $name }: { $value }
 map-outer = Äußerer Stadtteil
 map-outer-letters = Erster 5 Briefe, Zweiter 3
 map-inner = Innerer Stadtteil, mit Schlüssel

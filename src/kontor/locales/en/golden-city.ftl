@@ -514,13 +514,26 @@ about-free = { $count ->
 
 ## The island as a file
 
-help-island = Check or draw an island of your own.
+help-island = Check, draw or try out an island of your own.
 help-island-file = The island’s file.
 help-island-output = The file for the picture.
 help-island-check = Check an island’s file against the rules of the island.
 help-island-draw = Draw an island as an SVG picture.
 island-sound = { $title } is a sound island.
 island-drawn = The picture is in { $path }.
+help-island-fair = How fair is an island? Bots play on it by the hundred; see who wins from which seat and sector. Ctrl-C shows what there is so far.
+help-island-which = The island’s file, or the name of a shipped one.
+help-island-seed = Try out the island that chance lays out for this number.
+help-fair-games = How many games for each number of seats; as many again with first businesses drawn by lot.
+help-fair-seats = For which numbers of seats.
+help-fair-bots = Which bots play; each has all seats in its share of the games.
+help-fair-luck = Seed of the first game.
+island-playing = Playing
+island-fair-title = { $title }, { $players ->
+    [3] three
+   *[4] four
+} players: { $games } games
+island-figure = { $name }: { $value }
 map-outer = Outer part of the city
 map-outer-letters = First 5 letters, second 3
 map-inner = Inner part, with a key

@@ -528,13 +528,30 @@ about-free = { $count ->
 
 ## Wyspa jako plik
 
-help-island = Sprawdź albo narysuj własną wyspę.
+help-island = Sprawdź, narysuj albo wypróbuj własną wyspę.
 help-island-file = Plik wyspy.
 help-island-output = Plik na obrazek.
 help-island-check = Sprawdź plik wyspy według zasad budowy wysp.
 help-island-draw = Narysuj wyspę jako obrazek SVG.
 island-sound = { $title } to poprawna wyspa.
 island-drawn = Obrazek jest w { $path }.
+help-island-fair = Jak sprawiedliwa jest wyspa? Boty rozgrywają na niej setki partii i widać, kto wygrywa z którego miejsca i sektora. Ctrl-C pokazuje to, co już wiadomo.
+help-island-which = Plik wyspy albo nazwa jednej z dołączonych.
+help-island-seed = Wypróbuj wyspę, którą los układa dla tej liczby.
+help-fair-games = Ile partii dla każdej liczby graczy; drugie tyle z losowanym pierwszym straganem.
+help-fair-seats = Dla jakich liczb graczy.
+help-fair-bots = Które boty grają; każdy ma w swojej części partii wszystkie miejsca.
+help-fair-luck = Ziarno losowe pierwszej partii.
+island-playing = Trwa gra
+island-fair-title = { $title }, { $players ->
+    [3] trzech
+   *[4] czterech
+} graczy: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+island-figure = { $name }: { $value }
 map-outer = Dzielnica zewnętrzna
 map-outer-letters = Pierwszy 5 kontraktów, drugi 3
 map-inner = Dzielnica wewnętrzna, z kluczem

@@ -1,52 +1,22 @@
-"""``kontor island``: check and draw an island's file."""
+"""Islands in files: read, checked and drawn."""
 
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from kontor.core.faults import KontorError
 from kontor.core.finding import Finding
-from kontor.core.text import Tongue, Words
+from kontor.core.text import Words
 from kontor.games.golden_city.atlas.picture import draw
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.island import BadIsland, Island, load
 
-BAD_FILE = 2
-"""The exit code for a file with faults."""
 LARGEST = 1_000_000
 """No island needs so many bytes."""
 
 
 class Unwritable(KontorError):
     """A place where no picture can be put."""
-
-
-def register(app: typer.Typer, words: Tongue) -> None:
-    """Add the commands; the words are those of this game, in the language asked for."""
-    island = typer.Typer(help=words("help-island"))
-    app.add_typer(island, name="island")
-    file = Annotated[Path, typer.Argument(help=words("help-island-file"), show_default=False)]
-    output = Annotated[Path, typer.Option("--output", "-o", help=words("help-island-output"))]
-    # The words speak the language already: it is read before there are commands.
-    language = Annotated[str, typer.Option("--lang", help=words("help-lang"), show_default=False)]
-
-    @island.command("check", help=words("help-island-check"))
-    def check_command(path: file, lang: language = "") -> int:
-        found = check(path)
-        for finding in (*found.faults, *found.remarks):
-            print(words.finding(finding))
-        if found.island is None:
-            return BAD_FILE
-        print(words("island-sound", title=found.island.title))
-        return 0
-
-    @island.command("draw", help=words("help-island-draw"))
-    def draw_command(path: file, target: output = Path("map.svg"), lang: language = "") -> None:
-        draw_file(path, target, words)
-        print(words("island-drawn", path=str(target)))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""What games between bots say about an island: how fair it is, and what playing on it is like."""
