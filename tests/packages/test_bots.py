@@ -111,6 +111,41 @@ def test_a_saved_game_cannot_name_the_code_to_run() -> None:
     assert chosen("machi-koro", "greedy") is kept("machi-koro", "greedy")
 
 
+FAILING = """
+class Raises:
+    def __init__(self, seed): ...
+
+    def choose(self, view, deadline=None):
+        return view.nothing
+
+class Raves(Raises):
+    def choose(self, view, deadline=None):
+        return "castle"
+
+class Unmade(Raises):
+    def __init__(self, seed):
+        if seed:
+            raise ValueError("no idea")
+"""
+FAILURES = {
+    "Raises": "The bot mine:Raises failed: AttributeError: 'MachiKoroView' object has no "
+    "attribute 'nothing' (mine.py, line 6)",
+    "Raves": "The bot mine:Raves answered 'castle', which is not allowed here.",
+    "Unmade": "The bot mine:Unmade failed: ValueError: no idea (mine.py, line 15)",
+}
+
+
+@pytest.mark.parametrize("name", FAILURES)
+def test_a_bot_that_fails_is_named_with_the_line_that_failed(name: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(FAILING)
+    kontor = kontor_beside(tmp_path)
+    asked = ("arena", "machi-koro", "--bots", f"mine:{name},random", "--games", "4")
+    for on in ("one", "cores"):
+        assert FAILURES[name] in kontor(*asked, "--on", on, rc=2)
+    played = ("play", "machi-koro", "--bots", f"mine:{name}", "--plain", "--first", "2")
+    assert FAILURES[name] in kontor(*played, "--seed", "1", typed="1\nq\n", rc=2)
+
+
 @pytest.mark.parametrize(
     "wrong", ["machi-koro", "machi-koro:", "chess:greedy", "machi-koro:greedy=random", "pig"]
 )

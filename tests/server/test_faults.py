@@ -6,6 +6,7 @@ Each test ends by comparing what the clients were told with the record.
 import asyncio
 import json
 import random
+import re
 import signal
 import socket
 import sqlite3
@@ -219,7 +220,8 @@ BAD = Path(__file__).parent / "bad_bots"
 
 
 @pytest.mark.parametrize(
-    ("level", "stumble"), [("hangs", "time"), ("dies", "died"), ("raves", "nonsense")]
+    ("level", "stumble"),
+    [("hangs", "time"), ("dies", "died"), ("raves", "nonsense"), ("raises", "raised")],
 )
 def test_a_bot_that_fails_is_replaced_for_that_move_and_the_table_is_told(
     tmp_path: Path, level: str, stumble: str
@@ -232,6 +234,14 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_the_table_is_told(
         assert stumbles
         assert set(stumbles) == {stumble}
         assert person.info["seats"][1]["level"] == level
+        counted = (await asyncio.to_thread(call, server.base, "/metrics")).body.decode()
+        (count,) = re.findall(rf'kontor_bot_stumbles_total{{reason="{stumble}"}} (\d+)', counted)
+        assert int(count) >= len(stumbles)
+        lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+        (said, *_) = [line for line in lines if line["message"] == "a bot failed"]
+        assert (said["level"], said["bot_level"], said["reason"]) == ("warning", level, stumble)
+        error = "ValueError: no idea (sitecustomize.py, line 36)" if level == "raises" else None
+        assert said.get("error") == error
         await nothing_lost_nothing_doubled([person])
 
     seconds = "0.2" if level == "hangs" else "10"

@@ -8,6 +8,8 @@ from time import monotonic
 from typing import Any
 
 from kontor.arena.match import Match, Seating
+from kontor.bots.blame import answer as answer_of
+from kontor.bots.blame import blamed
 from kontor.bots.choosing import chosen
 from kontor.core import record_file, registry
 from kontor.core.action import Actions
@@ -59,7 +61,7 @@ def play(match: Match, block: int, seating: Seating) -> tuple[Played, str]:
             seen = sent(session.view(seat), game.actions())
             start = monotonic()
             deadline = None if match.seconds is None else start + match.seconds
-            answer = players[seat].choose(seen, deadline)
+            answer = answer_of(seating[seat], players[seat], seen, deadline)
             seconds[seat] += monotonic() - start
             moves[seat] += 1
         else:
@@ -91,5 +93,7 @@ def seated(match: Match, block: int, seating: Seating) -> list[Bot]:
     players = []
     for name in seating:
         copies[name] += 1
-        players.append(chosen(match.game, name)(seed_of(match, block, f"{name} {copies[name]}")))
+        with blamed(name):
+            seed = seed_of(match, block, f"{name} {copies[name]}")
+            players.append(chosen(match.game, name)(seed))
     return players

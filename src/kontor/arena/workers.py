@@ -49,6 +49,9 @@ def all_cores(jobs: Iterable[Job]) -> Iterator[Games]:
                     left.remove(futures[future])
             except BrokenProcessPool:
                 continue
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
             return
     raise BadWorkers(f"workers died {TRIES} times in a row", "workers-died", times=TRIES)
 

@@ -1,8 +1,9 @@
 """Bots at work: in processes of their own, with a limit on their time.
 
 A worker is spawned, never forked. A bot's time runs from the question on: if most of it is gone
-before a worker is free, a quick bot answers instead. A worker that does not answer in time, dies or
-answers nonsense is ended and replaced; for that move the simplest bot steps in. The table is told.
+before a worker is free, a quick bot answers instead. A worker that does not answer in time or dies
+is ended and replaced; a bot that raises an exception is made anew. For that move chance decides, as
+for an answer that is none. The table is told.
 """
 
 import asyncio
@@ -18,9 +19,11 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
 
 from kontor.bots import registry as bots
+from kontor.bots.blame import described
 from kontor.bots.choosing import offer
 from kontor.core.action import Action
 from kontor.core.advice import Advice
+from kontor.core.bot import Bot
 from kontor.core.view import View
 from kontor.server import messages as msg
 from kontor.server import metrics
@@ -49,12 +52,23 @@ class BotAnswer(NamedTuple):
     """Why the bot itself did not answer; empty if it did.
 
     ``late``: others kept the workers busy; ``abroad``: it does not know this board;
-    ``time``, ``died``, ``nonsense``: it failed.
+    ``time``, ``died``, ``raised``, ``nonsense``: it failed.
     """
 
 
 class Stumble(Exception):
-    """A bot failed; the argument says how."""
+    """A bot failed."""
+
+    def __init__(self, how: str, error: str = "") -> None:
+        super().__init__(how)
+        self.how = how
+        self.error = error
+
+
+class Raised(NamedTuple):
+    """What a worker sends in place of an answer if the bot's code raises an exception."""
+
+    error: str
 
 
 # --- in the worker
@@ -64,29 +78,35 @@ def work(pipe: Connection, offered: Sequence[str]) -> None:
     """Answer questions until the pipe is closed; ``offered`` are bots that the host adds."""
     for bot in offered:
         offer(bot)
-    ready: dict[tuple[str, str], Any] = {}
+    ready: dict[tuple[str, str], Bot] = {}
     pipe.send("ready")
     while True:
         try:
-            task, game, level, data, limit = pipe.recv()
+            question: Question = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        if (game, level) not in ready:
-            make = bots.bot(game, bots.level(game, level))
-            ready[game, level] = make(secrets.randbits(32))
-        pipe.send("thinking")
-        view, deadline = pickle.loads(data), time.monotonic() + limit
-        if task == EXPLAIN:
-            pipe.send([told(one) for one in bots.explain(game, view, deadline)])
-        else:
-            chosen = ready[game, level].choose(view, deadline)
-            remark = bots.remark(ready[game, level], view)
-            pipe.send(
-                (
-                    getattr(chosen, "index", None),
-                    remark.message.removeprefix("remark-") if remark else "",
-                )
-            )
+        try:
+            pipe.send(answered(question, ready, lambda: pipe.send("thinking")))
+        except Exception as fault:  # a stranger's code may fail in any way
+            ready.pop(question[1:3], None)
+            pipe.send(Raised(described(fault)))
+
+
+def answered(
+    question: Question, ready: dict[tuple[str, str], Bot], begins: Callable[[], None]
+) -> list[msg.Advised] | tuple[int | None, str]:
+    """Advice, or the number of the action chosen and a remark. Makes the bot if it is not ready."""
+    task, game, level, data, limit = question
+    if (game, level) not in ready:
+        make = bots.bot(game, bots.level(game, level))
+        ready[game, level] = make(secrets.randbits(32))
+    begins()
+    view, deadline = pickle.loads(data), time.monotonic() + limit
+    if task == EXPLAIN:
+        return [told(one) for one in bots.explain(game, view, deadline)]
+    bot = ready[game, level]
+    chosen, remark = bot.choose(view, deadline), bots.remark(bot, view)
+    return getattr(chosen, "index", None), remark.message.removeprefix("remark-") if remark else ""
 
 
 def told(advice: Advice) -> msg.Advised:
@@ -109,14 +129,14 @@ class Worker:
         self._started = False
 
     def ask(self, question: Question) -> Any:
-        """The number of the action chosen and a remark, or advice. Raises `Stumble`. Blocks."""
+        """What `answered` gives for it, or `Raised`. Raises `Stumble`. Blocks."""
         try:
             if not self._started:
                 self._receive(START)
                 self._started = True
             self._pipe.send(question)
-            self._receive(START)
-            return self._receive(question[-1] + GRACE)
+            begun = self._receive(START)
+            return begun if isinstance(begun, Raised) else self._receive(question[-1] + GRACE)
         except (EOFError, OSError):
             raise Stumble("died") from None
 
@@ -149,7 +169,7 @@ class BotWorkers:
         try:
             return await self._in_turn(partial(self._choose, game, level, view, by))
         except Stumble as stumble:
-            return BotAnswer(secrets.choice(view.legal), noted(game, level, str(stumble)))
+            return BotAnswer(secrets.choice(view.legal), noted(game, level, stumble))
 
     async def explain(self, game: str, view: View) -> list[msg.Advised]:
         """The best answers with chances and reasons; none if nobody can say."""
@@ -158,7 +178,7 @@ class BotWorkers:
         try:
             advice: list[msg.Advised] = await self._in_turn(partial(self._ask, question))
         except Stumble as stumble:
-            noted(game, level, str(stumble))
+            noted(game, level, stumble)
             return []
         return advice
 
@@ -169,7 +189,7 @@ class BotWorkers:
         left = by - time.monotonic()
         late = left < HURRY * self._limit
         if late:
-            noted(game, level, "late")
+            noted(game, level, Stumble("late"))
             level, left = bots.usual_level(game), self._limit
         number, remark = self._ask(
             (CHOOSE, game, level, pickle.dumps(view, pickle.HIGHEST_PROTOCOL), left)
@@ -189,6 +209,8 @@ class BotWorkers:
             worker.end()
             raise
         self._idle.append(worker)
+        if isinstance(answer, Raised):
+            raise Stumble("raised", answer.error)
         return answer
 
     async def close(self) -> None:
@@ -197,8 +219,11 @@ class BotWorkers:
             await asyncio.to_thread(worker.end)
 
 
-def noted(game: str, level: str, reason: str) -> str:
+def noted(game: str, level: str, stumble: Stumble) -> str:
     """Tell who runs the site that a bot did not answer itself."""
-    logger.warning("a bot failed", extra={"game": game, "level": level, "reason": reason})
-    metrics.STUMBLES.labels(reason).inc()
-    return reason
+    about = {"game": game, "bot_level": level, "reason": stumble.how}
+    if stumble.error:
+        about["error"] = stumble.error
+    logger.warning("a bot failed", extra=about)
+    metrics.STUMBLES.labels(stumble.how).inc()
+    return stumble.how

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from kontor.bots.blame import blamed
 from kontor.bots.choosing import chosen, kept
 from kontor.core.action import Action
 from kontor.core.bot import Bot, Maker
@@ -46,7 +47,8 @@ class LocalGame:
 
     def _seeded(self, seat: int, make: Maker) -> Bot:
         seed = hashlib.sha256(f"{self.seal.secret} bot {seat}".encode()).digest()
-        return make(int.from_bytes(seed[:8], "big"))
+        with blamed(str(self.players[seat].bot)):
+            return make(int.from_bytes(seed[:8], "big"))
 
     @property
     def names(self) -> list[str]:

@@ -2,8 +2,10 @@
 
 import errno
 
+from kontor.bots.blame import answer, blamed
 from kontor.bots.registry import explain, remark
 from kontor.core.action import Action
+from kontor.core.faults import KontorError
 from kontor.core.view import View, with_eyes
 from kontor.terminal import matching
 from kontor.terminal.face import Choice, Face, Scene
@@ -71,11 +73,13 @@ class Play:
     def let_answer(self, seat: int) -> None:
         """Let a bot answer, and pass on what it has to say for itself, once."""
         bot, view = self.table.bots[seat], self.session.view(seat)
-        said = remark(bot, view)
+        name = str(self.table.players[seat].bot)
+        with blamed(name):
+            said = remark(bot, view)
         if said and seat not in self.heard:
             self.heard.add(seat)
             self.notes.append([self.words("bot-says", seat=seat, remark=said.said(self.words))])
-        self.table.play(bot.choose(view))
+        self.table.play(answer(name, bot, view))
 
     # --- who reads
 
@@ -228,7 +232,13 @@ class Play:
     def advise(self, seat: int) -> None:
         """Say what the best bot would think about here, and why."""
         words = self.words.seen_by(self.reader(seat))
-        advice = explain(self.game.meta().id, self.session.view(seat))
+        game = self.game.meta().id
+        try:
+            with blamed(game):
+                advice = explain(game, self.session.view(seat))
+        except KontorError as fault:
+            self.face.say(words.fault(fault))
+            return
         if not advice:
             self.face.say(words("no-advice"))
         for one in advice:

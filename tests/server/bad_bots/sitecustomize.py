@@ -29,7 +29,14 @@ class Raves:
         return "build me a castle"
 
 
-BAD: dict[str, Any] = {"hangs": Hangs, "dies": Dies, "raves": Raves}
+class Raises:
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, view: Any, deadline: float | None = None) -> Any:
+        raise ValueError("no idea")
+
+
+BAD: dict[str, Any] = {"hangs": Hangs, "dies": Dies, "raves": Raves, "raises": Raises}
 for game in registry.games():
     for name, maker in BAD.items():
         add(game, name, maker, level=True)

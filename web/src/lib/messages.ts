@@ -219,7 +219,7 @@ export interface Moved {
   readonly seat: number;
   readonly action: Action;
   readonly events: readonly GameEvent[];
-  /** Why the seat's bot did not answer itself: ``time``, ``died``, ``nonsense``. */
+  /** Why the seat's bot did not answer itself: ``late``, ``abroad``, ``time``, ``died``, ``raised``, ``nonsense``. */
   readonly stumble?: string | null;
 }
 

@@ -28,6 +28,8 @@ fault-no-seats-field = Netze brauchen in der Beobachtung ein Feld „seats“: e
 fault-no-weights = { $path } enthält keine Gewichte eines Netzes.
 fault-no-bot-class = Den Bot { $bot } gibt es nicht: { $reason }
 fault-no-choose = { $bot } ist kein Bot: Es fehlt die Methode choose(view, deadline).
+fault-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }
+fault-bot-nonsense = Der Bot { $bot } hat { $answer } geantwortet, und das ist hier nicht erlaubt.
 fault-code-in-file = Diese Datei nennt { $bot } als Bot, und eine Datei darf nicht bestimmen, welcher Code läuft. Nenne die Bots selbst, etwa: --resume --bots { $bot }
 fault-other-bots = { $seated ->
     [0] In dieser Partie spielen keine Bots.

@@ -177,6 +177,7 @@ log-stumble-abroad = { $player } hat auf einer anderen Insel gelernt; hier werde
 log-stumble-late = Gerade denken viele Tische zugleich; für { $player } antwortet ein schnellerer Bot.
 log-stumble-time = { $player } hat nicht rechtzeitig geantwortet; über diesen Zug entschied der Zufall.
 log-stumble-died = { $player } ist kurz ausgefallen; über diesen Zug entschied der Zufall.
+log-stumble-raised = { $player } ist auf einen Fehler gestoßen; über diesen Zug entschied der Zufall.
 log-stumble-nonsense = { $player } gab keine gültige Antwort; über diesen Zug entschied der Zufall.
 log-returned = { $player } ist wieder da.
 log-closed = Die Partie wurde beendet.

@@ -28,6 +28,8 @@ fault-no-seats-field = Networks need a field “seats” in the observation: a 1
 fault-no-weights = { $path } holds no weights of a network.
 fault-no-bot-class = There is no bot { $bot }: { $reason }
 fault-no-choose = { $bot } is no bot: it has no method choose(view, deadline).
+fault-bot-failed = The bot { $bot } failed: { $reason }
+fault-bot-nonsense = The bot { $bot } answered { $answer }, which is not allowed here.
 fault-code-in-file = This file names { $bot } as a bot, and a file may not say which code to run. Name the bots yourself, such as: --resume --bots { $bot }
 fault-other-bots = { $seated ->
     [0] No bots play this game.

@@ -177,6 +177,7 @@ log-stumble-abroad = { $player } learnt on another island; on this one the moves
 log-stumble-late = Many tables are thinking at once, so a quicker bot answers for { $player }.
 log-stumble-time = { $player } did not answer in time, so chance decided this move.
 log-stumble-died = { $player } broke down for a moment, so chance decided this move.
+log-stumble-raised = { $player } ran into an error, so chance decided this move.
 log-stumble-nonsense = { $player } gave no valid answer, so chance decided this move.
 log-returned = { $player } is back.
 log-closed = The game has been ended.

@@ -29,6 +29,8 @@ fault-no-seats-field = Sieci potrzebują w obserwacji pola „seats”: po jedne
 fault-no-weights = { $path } nie zawiera wag sieci.
 fault-no-bot-class = Nie ma bota { $bot }: { $reason }
 fault-no-choose = { $bot } nie jest botem: brakuje metody choose(view, deadline).
+fault-bot-failed = Bot { $bot } zawiódł: { $reason }
+fault-bot-nonsense = Bot { $bot } odpowiedział { $answer }, a to nie jest tu dozwolone.
 fault-code-in-file = Ten plik podaje { $bot } jako bota, a plik nie może decydować, jaki kod zostanie uruchomiony. Podaj boty samodzielnie, na przykład: --resume --bots { $bot }
 fault-other-bots = { $seated ->
     [0] W tej partii nie gra żaden bot.

@@ -182,6 +182,7 @@ log-stumble-abroad = { $player }: gracz uczył się na innej wyspie; tutaj ruchy
 log-stumble-late = Wiele stołów myśli naraz, więc odpowiada szybszy bot: { $player }.
 log-stumble-time = { $player }: brak odpowiedzi na czas; o tym ruchu zdecydował los.
 log-stumble-died = { $player }: chwilowa awaria; o tym ruchu zdecydował los.
+log-stumble-raised = { $player }: błąd w programie; o tym ruchu zdecydował los.
 log-stumble-nonsense = { $player }: nieprawidłowa odpowiedź; o tym ruchu zdecydował los.
 log-returned = { $player } znów przy stole.
 log-closed = Partię zakończono.

@@ -40,7 +40,8 @@ class Moved(Happened):
     action: AnyAction
     events: list[Event]
     stumble: str | None = None
-    """Why the seat's bot did not answer itself: ``time``, ``died``, ``nonsense``."""
+    """Why the seat's bot did not answer itself: ``late``, ``abroad``,
+    ``time``, ``died``, ``raised``, ``nonsense``."""
 
 
 class TookBack(Happened):
