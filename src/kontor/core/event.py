@@ -8,7 +8,7 @@ is sent, what needs words, the description of the API and the page's types.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from inspect import get_annotations
-from typing import Annotated, Any, ClassVar, Final, TypeVar
+from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -20,7 +20,7 @@ T = TypeVar("T")
 _SECRET: Final = "secret"
 _OWNER: Final = "seat"
 Secret = Annotated[T | UnsetType, _SECRET]
-"""A fact that only the player may know whom the fact ``seat`` names."""
+"""A fact that only one player may know: the one whom the fact ``seat`` names."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
     """The facts that are `Secret`."""
 
     def __init_subclass__(cls, **settings: Any) -> None:
-        kinds = get_annotations(cls).items()
-        cls.secret += tuple(f for f, kind in kinds if _SECRET in getattr(kind, "__metadata__", ()))
+        types = get_type_hints(cls, include_extras=True)
+        cls.secret += tuple(fact for fact in get_annotations(cls) if _is_secret(types[fact]))
+        if cls.secret and _OWNER not in types:
+            raise TypeError(f"{cls.__name__} has secrets but no {_OWNER!r}, who may know them")
 
     @property
     def name(self) -> str:
@@ -85,6 +87,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
 
     def __repr__(self) -> str:
         return f"{self.name}({', '.join(f'{k}={v}' for k, v in self.facts.items())})"
+
+
+def _is_secret(kind: Any) -> bool:
+    """Whether a type is `Secret`, or made of one, such as ``Secret[str] | None``."""
+    return _SECRET in getattr(kind, "__metadata__", ()) or any(map(_is_secret, get_args(kind)))
 
 
 def name_of(kind: type[Event]) -> str:
