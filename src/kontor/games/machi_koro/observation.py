@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from kontor.core.chance import FACES
 from kontor.core.observation import Field, Observation, one_of, relative, round_from
 from kontor.core.view import View
-from kontor.games.machi_koro.cards import ESTABLISHMENTS, LANDMARKS
+from kontor.games.machi_koro.cards import COPIES, ESTABLISHMENTS, LANDMARKS
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES
 from kontor.games.machi_koro.state import PHASES
 from kontor.games.machi_koro.view import MachiKoroView
@@ -21,14 +22,18 @@ MANY = 255
 FIELDS = (
     Field("seats", SEATS, 1, "1 for each player there is"),
     Field("coins", SEATS, MANY, "coins of each player"),
-    Field("cards", SEATS * len(CARDS), 10, "cards of each kind, player after player"),
+    Field(
+        "cards", SEATS * len(CARDS), max(COPIES) + SEATS, "cards of each kind, player after player"
+    ),
     Field("built", SEATS * len(BUILDINGS), 1, "landmarks built, player after player"),
     Field("active", SEATS * len(BUILDINGS), 1, "landmarks whose advantage holds"),
-    Field("market", len(CARDS), 6, "cards of each kind on sale"),
-    Field("deck", len(CARDS), 6, "cards of each kind still to be turned up (come-what-may)"),
+    Field("market", len(CARDS), max(COPIES), "cards of each kind on sale"),
+    Field(
+        "deck", len(CARDS), max(COPIES), "cards of each kind still to be turned up (come-what-may)"
+    ),
     Field("turn", SEATS, 1, "whose turn it is"),
     Field("question", len(PHASES), 1, "what is to be decided: " + ", ".join(PHASES)),
-    Field("dice", 2, 6, "the roll; the second is 0 when one die was rolled, both before it"),
+    Field("dice", 2, FACES, "the roll; the second is 0 when one die was rolled, both before it"),
     Field("second-turn", 2, 1, "whether this is the park's second turn; whether one follows"),
     Field("partner", SEATS, 1, "with whom the business centre swaps"),
     Field("given", len(CARDS), 1, "which kind it gives away"),
