@@ -22,10 +22,15 @@ ONE_CARD = (1 << CARD_BITS) - 1
 
 def may_expel(position: Position, mover: PlayerFields) -> Array:
     """Whether the player to move can pay for the next expulsion (GC-A4, GC-A5, GC-A7)."""
-    rich = coins(mover.purse) > position.expulsions
+    rich = coins(mover.purse) >= expulsion_price(position)
     if position.terms.has(THREE_EXPULSIONS):
         rich &= position.expulsions < EXPULSIONS_AT_MOST
     return rich
+
+
+def expulsion_price(position: Position) -> Array:
+    """The coins that the next expulsion of this round costs (GC-A4)."""
+    return position.expulsions + 1
 
 
 def hand_on(position: Position, pair: int) -> Array:
@@ -47,8 +52,8 @@ def place(position: Position, mover: PlayerFields, when: Array, pair: Array) -> 
     seats = position.terms.seats
     before = position.holder >> pair * HAND_BITS & ONE_HAND
     driven = when & (before != 0)
+    mover.purse = mover.purse - only(driven, expulsion_price(position)) * COIN
     position.expulsions = position.expulsions + flag(driven)
-    mover.purse = mover.purse - only(driven, position.expulsions) * COIN
     put = (before ^ power(position.turn)) << pair * HAND_BITS
     position.holder = position.holder ^ only(when, put)
     position.turns = position.turns + flag(when)

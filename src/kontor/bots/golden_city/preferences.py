@@ -2,6 +2,8 @@
 
 from typing import final
 
+from kontor.games.golden_city.payment import JOKER
+
 
 @final
 class Preferences:
@@ -51,7 +53,7 @@ class Preferences:
         self.coast = coast
         """Cards kept in the hand."""
         self.coasts = [coast * min(have, 2) for have in range(16)]
-        self.cards = [single * have + pair * (have >> 1) for have in range(16)]
+        self.cards = [single * have + pair * (have // JOKER) for have in range(16)]
         """What so many cards of the coast, and of another landform, are worth there."""
         self.key = key
         self.spare_key = spare_key

@@ -15,7 +15,7 @@ from kontor.games.golden_city.board import (
     count,
 )
 from kontor.games.golden_city.hands import play
-from kontor.games.golden_city.payment import CARDS, PAYMENTS, ways
+from kontor.games.golden_city.payment import CARDS, JOKER, PAYMENTS, PRICE, ways
 from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 
 INNER_KEYS: Final = 1
@@ -37,17 +37,17 @@ def buildable(state: GoldenCityState, seat: i64) -> i64:
     base = seat * LANDFORM_KINDS
     hand = state.hand
     coast: i64 = hand[base]
-    pairs: i64 = coast >> 1
+    jokers: i64 = coast // JOKER
     for kind in range(base + 1, base + LANDFORM_KINDS):
-        pairs += hand[kind] >> 1
-    sites: i64 = COASTAL & ~state.occupied if coast or pairs else 0
+        have: i64 = hand[kind]
+        jokers += have // JOKER
+    sites: i64 = COASTAL & ~state.occupied if coast or jokers else 0
     inland = open_sites(state, seat)
     if inland:
         of_landform = state.board.inland
         for kind in range(1, LANDFORM_KINDS):
             own: i64 = hand[base + kind]
-            worth = pairs + own - (own >> 1) if own < 3 else pairs + 2 - (own >> 1)
-            if worth >= 2:
+            if own + jokers - own // JOKER >= PRICE:
                 sites |= inland & of_landform[kind]
     return sites
 

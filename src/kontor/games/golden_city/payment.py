@@ -9,6 +9,8 @@ COAST: Final = 0
 """The number of the coast among the landforms."""
 KINDS: Final = len(LANDFORMS)
 INLAND: Final = range(1, KINDS)
+PRICE: Final = 2
+"""So many cards of its landform pay for a business inland (GC-D3)."""
 JOKER: Final = 2
 """So many cards of another landform stand for one of the own (GC-D7)."""
 
@@ -18,7 +20,7 @@ def _payments() -> list[dict[str, int]]:
     pairs = range(KINDS)
     handfuls = [
         {COAST: 1},
-        *({landform: 2} for landform in INLAND),
+        *({landform: PRICE} for landform in INLAND),
         *({own: 1, pair: JOKER} for own in INLAND for pair in pairs if pair != own),
         *({first: JOKER, second: JOKER} for first, second in combinations(pairs, 2)),
         *({pair: 2 * JOKER} for pair in pairs),
