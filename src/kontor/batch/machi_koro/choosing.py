@@ -38,7 +38,7 @@ def choose(state: Position, action: Array) -> Position:
     gets = (action >= GET) & (action < GET + len(SWAPPABLE))
     kind = _kind_at(jnp.where(gives, action - GIVE, action - GET))
     cards = _swapped(state, gets, kind)
-    now = jnp.where(collects, after_tv_station(state), state.phase)
+    now = jnp.where(collects, after_tv_station(state, state.die1 + state.die2), state.phase)
     now = jnp.where(swaps, SMALL(phase.GIVE), now)
     now = jnp.where(gives, SMALL(phase.GET), now)
     now = jnp.where(gets | (action == DECLINE), SMALL(phase.BUILD), now)

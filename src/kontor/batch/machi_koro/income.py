@@ -1,5 +1,7 @@
 """Dice and what they bring: `kontor.games.machi_koro.income` for many lanes."""
 
+import functools
+import operator
 from collections.abc import Sequence
 
 import jax.numpy as jnp
@@ -33,16 +35,11 @@ from kontor.games.machi_koro.income import (
 )
 from kontor.games.machi_koro.rules import PARK, TOWER
 
-PURPLE_ON = ESTABLISHMENTS[STADIUM].rolls[0]
-
 
 def _only(kinds_on: Sequence[Sequence[int]]) -> list[int]:
     """For each total the one kind of a colour that it activates."""
     assert all(len(kinds) <= 1 for kinds in kinds_on), "one card a colour and total"
     return [kinds[0] if kinds else NO_KIND for kinds in kinds_on]
-
-
-RED_BY_TOTAL, BLUE_BY_TOTAL, GREEN_BY_TOTAL = map(_only, (RED_ON, BLUE_ON, GREEN_ON))
 
 
 RED_BY_TOTAL, BLUE_BY_TOTAL, GREEN_BY_TOTAL = map(_only, (RED_ON, BLUE_ON, GREEN_ON))
@@ -75,14 +72,13 @@ def settle(state: Position, total: Array) -> Position:
     _pay_red(state, total, coins)
     _earn_blue(state, total, coins)
     _earn_green(state, total, coins)
-    purple = total == PURPLE_ON
-    stadium = purple & (count(state.cards[0], STADIUM) != 0)
+    stadium = has_purple(state, STADIUM, total)
     for step in range(1, len(state.coins)):
         pay(coins, step, 0, jnp.where(stadium, INCOME[STADIUM], 0))
     following = jnp.where(
-        purple & (count(state.cards[0], TV_STATION) != 0),
+        has_purple(state, TV_STATION, total),
         SMALL(phase.COLLECT),
-        jnp.where(purple, after_tv_station(state), SMALL(phase.BUILD)),
+        after_tv_station(state, total),
     )
     return state._replace(coins=tuple(coins), phase=jnp.where(total > 0, following, state.phase))
 
@@ -126,7 +122,13 @@ def pay(coins: list[Array], payer: int, payee: int, owed: Array) -> None:
     coins[payee] = coins[payee] + paid
 
 
-def after_tv_station(state: Position) -> Array:
+def has_purple(state: Position, kind: int, total: Array) -> Array:
+    """Whether the roller has a purple card that acts on this total (MK-I7)."""
+    rolls = [total == roll for roll in ESTABLISHMENTS[kind].rolls]
+    return functools.reduce(operator.or_, rolls) & (count(state.cards[0], kind) != 0)
+
+
+def after_tv_station(state: Position, total: Array) -> Array:
     """The phase that follows it."""
-    owns_centre = count(state.cards[0], BUSINESS_CENTRE) != 0
-    return jnp.where(owns_centre, SMALL(phase.SWAP), SMALL(phase.BUILD))
+    swaps = has_purple(state, BUSINESS_CENTRE, total)
+    return jnp.where(swaps, SMALL(phase.SWAP), SMALL(phase.BUILD))

@@ -19,7 +19,7 @@ from kontor.games.machi_koro.building import (
     PASS,
 )
 from kontor.games.machi_koro.cards import KIND, STARTING
-from kontor.games.machi_koro.income import BLUE_ON, GREEN_ON
+from kontor.games.machi_koro.income import BLUE_ON, GREEN_ON, PURPLE_ON
 from kontor.games.machi_koro.rules import (
     ALL,
     DECLINE,
@@ -36,7 +36,6 @@ from kontor.games.machi_koro.rules import (
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 STARTED_WITH: Final = [1 if kind in {KIND[card] for card in STARTING} else 0 for kind in range(15)]
-PURPLES: Final = [KIND[card] for card in ("stadium", "tv-station", "business-centre")]
 LONGEST: Final[i64] = 400
 """A playout of more turns is given up as undecided."""
 NOBODY: Final = -1
@@ -138,11 +137,7 @@ def brings_something(state: MachiKoroState) -> bool:
     for kind in GREEN_ON[total]:
         if state.cards[base + kind]:
             return True
-    if total == 6:
-        for kind in PURPLES:
-            if state.cards[base + kind]:
-                return True
-    return False
+    return any(state.cards[base + kind] for kind in PURPLE_ON[total])
 
 
 def richest(state: MachiKoroState) -> int:

@@ -13,6 +13,7 @@ from kontor.games.machi_koro.cards import (
     KIND,
     LANDMARK,
     MALL_SYMBOLS,
+    PURPLE,
     RED,
 )
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
@@ -41,6 +42,9 @@ def _kinds_on(colour: str) -> list[list[int]]:
 RED_ON: Final = _kinds_on(RED)
 BLUE_ON: Final = _kinds_on(BLUE)
 GREEN_ON: Final = _kinds_on(GREEN)
+PURPLE_ON: Final = _kinds_on(PURPLE)
+ROLLS: Final = [sum(1 << roll for roll in card.rolls) for card in ESTABLISHMENTS]
+"""For each kind, the totals that activate it, as bits."""
 
 COUNTED_BY: Final = [
     [kind for kind, other in enumerate(ESTABLISHMENTS) if card.per and other.symbol == card.per]
@@ -109,14 +113,21 @@ def settle(state: MachiKoroState, total: i64, told: Told) -> None:
     for kind in GREEN_ON[total]:
         if state.cards[roller * KINDS + kind]:
             earn(state, roller, kind, income_each(state, roller, kind), told)
-    if total == 6 and state.cards[roller * KINDS + STADIUM]:
+    if PURPLE_ON[total] and has_purple(state, STADIUM, total):
         for step in range(1, seats):
             pay(state, (roller + step) % seats, roller, STADIUM, INCOME[STADIUM], told)
-    if told is not None and len(told) == before and not (total == 6 and owns_more(state, roller)):
+    if told is not None and len(told) == before and not has_choice(state, total):
         told.append(events.NoIncome(total))
 
 
-def owns_more(state: MachiKoroState, seat: i64) -> bool:
+def has_purple(state: MachiKoroState, kind: i64, total: i64) -> bool:
+    """Whether the roller has a purple card that acts on this total (MK-I7)."""
+    if not state.cards[state.turn * KINDS + kind]:
+        return False
+    rolls: i64 = ROLLS[kind]
+    return bool(rolls >> total & 1)
+
+
+def has_choice(state: MachiKoroState, total: i64) -> bool:
     """Whether a purple card is still to act after the stadium (MK-I7)."""
-    base = seat * KINDS
-    return bool(state.cards[base + TV_STATION] or state.cards[base + BUSINESS_CENTRE])
+    return has_purple(state, TV_STATION, total) or has_purple(state, BUSINESS_CENTRE, total)

@@ -34,7 +34,16 @@ from kontor.games.machi_koro.cards import (
     STARTING,
     STARTING_COINS,
 )
-from kontor.games.machi_koro.income import BUSINESS_CENTRE, IDS, INCOME, TV_STATION, pay, settle
+from kontor.games.machi_koro.income import (
+    BUSINESS_CENTRE,
+    IDS,
+    INCOME,
+    PURPLE_ON,
+    TV_STATION,
+    has_purple,
+    pay,
+    settle,
+)
 from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, META
 from kontor.games.machi_koro.numbers import NUMBERS
@@ -220,16 +229,17 @@ def resolve(state: MachiKoroState, told: Told) -> None:
     total = state.die1 + state.die2
     settle(state, total, told)
     state.phase = phase.BUILD
-    if total == 6:
-        if state.cards[roller * KINDS + TV_STATION]:
-            state.phase = phase.COLLECT
-        else:
-            after_tv_station(state)
+    if not PURPLE_ON[total]:
+        return
+    if has_purple(state, TV_STATION, total):
+        state.phase = phase.COLLECT
+    else:
+        after_tv_station(state)
 
 
 def after_tv_station(state: MachiKoroState) -> None:
-    owns_centre = state.cards[state.turn * KINDS + BUSINESS_CENTRE]
-    state.phase = phase.SWAP if owns_centre else phase.BUILD
+    swaps = has_purple(state, BUSINESS_CENTRE, state.die1 + state.die2)
+    state.phase = phase.SWAP if swaps else phase.BUILD
 
 
 def win(state: MachiKoroState, told: Told) -> None:
