@@ -16,7 +16,19 @@ import typer
 from typer.main import get_group
 
 from kontor import __version__
-from kontor.commands import arena, bench, fuzz, games, lockstep, play, replay, serve, train, verify
+from kontor.commands import (
+    arena,
+    bench,
+    fuzz,
+    games,
+    lockstep,
+    offers,
+    play,
+    replay,
+    serve,
+    train,
+    verify,
+)
 from kontor.core import playout, registry
 from kontor.core.faults import KontorError
 from kontor.core.package_checks import Unusable
@@ -88,7 +100,7 @@ def language_of(arguments: Sequence[str]) -> str:
 def app(words: Words, drawn: bool) -> typer.Typer:
     """The whole command line in one language, its help with frames or without."""
     whole = typer.Typer(
-        help=words("help-kontor"),
+        help=offers.game(words, "help-kontor"),
         pretty_exceptions_enable=False,
         rich_markup_mode="rich" if drawn else None,
     )

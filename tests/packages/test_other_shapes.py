@@ -63,3 +63,16 @@ def test_its_options_may_have_any_name_that_no_option_of_ours_has(crowd: Kontor)
     assert "--class" in told
     assert "option 'seed' of 'crowd' of crowd 1.0 is left out: kontor play has --seed" in told
     assert "Iga and Otto." in crowd("play", "crowd", "--class", "x", "--plain", typed="q\n")
+
+
+def test_the_help_names_every_game_and_variant_there_is(crowd: Kontor) -> None:
+    games = "golden-city,machi-koro,crowd,pig"
+    assert games in unwrapped(crowd("--help"))
+    for command in ("play", "arena", "fuzz"):
+        told = unwrapped(crowd(command, "--help"))
+        assert games in told
+        assert "first-games,short" in told
+
+
+def unwrapped(told: str) -> str:
+    return "".join(told.split())

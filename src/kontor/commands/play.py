@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from kontor.commands import own_options
+from kontor.commands import offers, own_options
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.setup import Setup
@@ -21,13 +21,15 @@ from kontor.words import Words
 
 def register(app: typer.Typer, words: Words) -> None:
     def play(
-        game: Annotated[str | None, typer.Argument(help=words("help-play-game"))] = None,
+        game: Annotated[
+            str | None, typer.Argument(help=offers.game(words, "help-play-game"))
+        ] = None,
         text: Annotated[bool, typer.Option("--text", help=words("help-text"))] = False,
         seats: Annotated[str | None, typer.Option(help=words("help-seats"))] = None,
         bots: Annotated[str | None, typer.Option(help=words("help-play-bots"))] = None,
         level: Annotated[str | None, typer.Option(help=words("help-level"))] = None,
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
-        variant: Annotated[list[str] | None, typer.Option(help=words("help-variant"))] = None,
+        variant: Annotated[list[str] | None, typer.Option(help=offers.variant(words))] = None,
         first: Annotated[str, typer.Option(help=words("help-first"))] = "random",
         seed: Annotated[str | None, typer.Option(help=words("help-seed"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=words("help-plain"))] = False,

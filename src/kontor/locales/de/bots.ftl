@@ -3,7 +3,6 @@
 ## Die Arena
 
 help-arena = Bots gegeneinander antreten lassen: Siegquoten mit Intervallen, Wertungen, Bedenkzeit.
-help-arena-game = Das Spiel; siehe „kontor games“.
 help-arena-bots = Die Bots am Tisch, durch Kommas getrennt; jede Sitzordnung wird gespielt. „search@500“ macht 500 Versuche je Zug.
 help-arena-games = Wie viele Partien mindestens; aufgerundet auf ganze Runden aller Sitzordnungen.
 help-arena-seconds = Zeit für jeden Zug. Ohne Angabe rechnet jeder Bot so viel wie sonst.

@@ -2,16 +2,16 @@
 
 ## Hilfe zu den Befehlen
 
-help-kontor = Die Goldene Stadt und Machi Koro: spielen, nachspielen, prüfen.
+help-kontor = Brettspiele: spielen, nachspielen, prüfen. Es gibt: { $games }.
 help-version = Die Version zeigen, und ob die Regeln übersetzt sind.
 help-play = Ein Spiel im Terminal spielen. Ohne Angabe wird gefragt.
-help-play-game = Das Spiel; siehe „kontor games“. Mit --resume auch eine Datei.
+help-play-game = Das Spiel: { $games }. Mit --resume auch eine Datei.
 help-text = Als Text spielen, hier im Terminal.
 help-seats = Wer spielt, der Reihe nach: you, Namen von Menschen, bot oder bot:NAME.
-help-level = Wie stark jeder „bot“ spielt; ohne Angabe am leichtesten.
+help-level = Wie stark jeder „bot“ spielt, wie „kontor games“ es aufzählt; ohne Angabe am leichtesten.
 help-play-bots = Wer gegen dich spielt, statt --seats: Bots mit Namen, eine Datei mit Gewichten (./weights.npz) oder eine Klasse (paket.modul:Klasse), durch Kommas getrennt.
 help-lang = Sprache: de, en oder pl.
-help-variant = Eine Variante des Spiels; mehrfach erlaubt.
+help-variant = Eine Variante des Spiels, aus { $variants }; mehrfach erlaubt.
 help-first = Wer beginnt: die Nummer eines Platzes, oder random.
 help-seed = Die Würfel vorhersehbar machen, zum Ausprobieren.
 help-plain = Schlichte Zeilen ohne Farbe und Zeichnung, gut für Vorleseprogramme.
@@ -133,7 +133,7 @@ version-plain = kontor { $version }, mit unübersetzten Regeln
 ## Zufallsspiele und Messungen
 
 help-fuzz = Zufällige Partien spielen und nach jeder Entscheidung alle Invarianten prüfen.
-help-game = Das Spiel; siehe „kontor games“.
+help-game = Das Spiel: { $games }.
 help-seat-count = Wie viele mitspielen; sonst so viele, wie das Spiel erlaubt.
 help-games-count = Wie viele Partien.
 help-fuzz-seed = Gleicher Startwert, gleiche Partien.

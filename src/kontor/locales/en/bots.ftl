@@ -3,7 +3,6 @@
 ## The arena
 
 help-arena = Let bots play one another: shares of wins with intervals, ratings, time a move.
-help-arena-game = The game; see “kontor games”.
 help-arena-bots = The bots at the table, separated by commas; every seating is played. “search@500” makes 500 trials a move.
 help-arena-games = How many games at least; rounded up to whole rounds of all seatings.
 help-arena-seconds = Time for each move. Without it each bot takes its usual effort.

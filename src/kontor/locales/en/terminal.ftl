@@ -2,16 +2,16 @@
 
 ## Help of the commands
 
-help-kontor = The Golden City and Machi Koro: play, replay, verify.
+help-kontor = Board games: play, replay, verify. There are: { $games }.
 help-version = Show the version and whether the rules are compiled.
 help-play = Play a game in the terminal. Without a game it asks.
-help-play-game = The game; see “kontor games”. With --resume also a file.
+help-play-game = The game: { $games }. With --resume also a file.
 help-text = Play as text, here in the terminal.
 help-seats = Who plays, in order: you, names of people, bot, or bot:NAME.
-help-level = How strong each “bot” is; without it the easiest.
+help-level = How strong each “bot” is, as “kontor games” lists; without it the easiest.
 help-play-bots = Who plays against you, instead of --seats: bots by name, a file of weights (./weights.npz) or a class (package.module:Class), separated by commas.
 help-lang = Language: de, en or pl.
-help-variant = A variant of the game; may be given several times.
+help-variant = A variant of the game, of { $variants }; may be given several times.
 help-first = Who starts: the number of a seat, or random.
 help-seed = Make the dice foreseeable, to try things out.
 help-plain = Plain lines without colour or drawing, good for a screen reader.
@@ -133,7 +133,7 @@ version-plain = kontor { $version }, with plain rules
 ## Fuzzing and measuring
 
 help-fuzz = Play random games and check every invariant after every decision.
-help-game = The game; see “kontor games”.
+help-game = The game: { $games }.
 help-seat-count = How many players; as a rule the most the game allows.
 help-games-count = How many games.
 help-fuzz-seed = Equal seed, equal games.

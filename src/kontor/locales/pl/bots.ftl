@@ -3,7 +3,6 @@
 ## Arena
 
 help-arena = Boty grają ze sobą: udziały zwycięstw z przedziałami, rankingi, czas na ruch.
-help-arena-game = Gra; zob. „kontor games”.
 help-arena-bots = Boty przy stole, oddzielone przecinkami; rozgrywane jest każde ustawienie. „search@500” wykonuje 500 prób na ruch.
 help-arena-games = Ile partii co najmniej; w górę do pełnych rund wszystkich ustawień.
 help-arena-seconds = Czas na każdy ruch. Bez niego każdy bot liczy tyle co zwykle.

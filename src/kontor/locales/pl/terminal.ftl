@@ -2,16 +2,16 @@
 
 ## Pomoc do poleceń
 
-help-kontor = Złote Miasto i Machi Koro: gra, odtwarzanie, sprawdzanie.
+help-kontor = Gry planszowe: gra, odtwarzanie, sprawdzanie. Dostępne: { $games }.
 help-version = Pokaż wersję i to, czy zasady są skompilowane.
 help-play = Zagraj w terminalu. Bez podania gry program zapyta.
-help-play-game = Gra; zobacz „kontor games”. Z --resume także plik.
+help-play-game = Gra: { $games }. Z --resume także plik.
 help-text = Gra tekstowa, tutaj w terminalu.
 help-seats = Kto gra, po kolei: you, imiona osób, bot albo bot:NAZWA.
-help-level = Jak silny jest każdy „bot”; bez tego najłatwiejszy.
+help-level = Jak silny jest każdy „bot”, zgodnie z listą „kontor games”; bez tego najłatwiejszy.
 help-play-bots = Kto gra przeciwko tobie, zamiast --seats: boty z nazwy, plik wag (./weights.npz) lub klasa (pakiet.moduł:Klasa), rozdzielone przecinkami.
 help-lang = Język: de, en albo pl.
-help-variant = Wariant gry; można podać kilka razy.
+help-variant = Wariant gry, jeden z: { $variants }; można podać kilka razy.
 help-first = Kto zaczyna: numer miejsca albo random.
 help-seed = Spraw, by kości dało się przewidzieć, na próbę.
 help-plain = Proste wiersze bez kolorów i ramek, dobre dla czytnika ekranu.
@@ -135,7 +135,7 @@ version-plain = kontor { $version }, zasady nieskompilowane
 ## Gry losowe i pomiary
 
 help-fuzz = Rozgrywa losowe partie i po każdej decyzji sprawdza wszystkie niezmienniki.
-help-game = Gra; zobacz „kontor games”.
+help-game = Gra: { $games }.
 help-seat-count = Liczba graczy; domyślnie największa dozwolona.
 help-games-count = Liczba partii.
 help-fuzz-seed = To samo ziarno daje te same partie.
