@@ -30,7 +30,7 @@ def main() -> None:
     asked = parser.parse_args()
     names = tuple(asked.bots.split(","))
     island = {"island": to_json(read_island(asked.island))} if asked.island else {}
-    blocks = blocks_for(names, asked.games)
+    blocks = blocks_for(asked.game, names, asked.games)
     match = Match(asked.game, names, blocks, asked.seed, options=island)
     folder = Folder(asked.folder, match)
     left = missing(match, {key(game) for game in folder.played()})

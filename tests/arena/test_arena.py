@@ -40,8 +40,8 @@ def test_every_bot_has_every_seat_equally_often() -> None:
 
 
 def test_games_are_rounded_up_to_whole_blocks() -> None:
-    assert blocks_for(("a", "b"), 5) == 3
-    assert blocks_for(("a", "b", "c", "d"), 24) == 1
+    assert blocks_for("machi-koro", ("a", "b"), 5) == 3
+    assert blocks_for("machi-koro", ("a", "b", "c", "d"), 24) == 1
 
 
 def test_dice_stay_aligned_after_the_players_have_chosen_differently() -> None:

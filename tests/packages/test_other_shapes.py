@@ -1,5 +1,6 @@
 """A game whose seats, levels and bots are not like ours: nothing assumes that they are."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,57 @@ def test_the_help_names_every_game_and_variant_there_is(crowd: Kontor) -> None:
 
 def unwrapped(told: str) -> str:
     return "".join(told.split())
+
+
+SOLO = """
+from dataclasses import replace
+
+from kontor.core.manifest import Bots, Manifest
+from kontor.core.view import Result
+from pig.bots import BOTS
+from pig.rules import META, Pig
+
+
+class Solo(Pig):
+    def meta(self):
+        return replace(META, id="solo", title="Solo", seats=(1,))
+
+    def to_move(self, state):
+        return None if state.turns >= 7 else 0
+
+    def result(self, state):
+        return None if state.turns < 7 else Result("goal", (1,), tuple(state.scores))
+
+    def broken(self, state):
+        return None
+
+    def _hold(self, state, told):
+        state.scores[0] += state.pot
+        state.pot = 0
+        self._next(state, told)
+
+
+MANIFEST = Manifest(rules=Solo(), bots=BOTS)
+"""
+"""Pig for one, who counts his points after seven turns."""
+
+
+def test_bots_play_a_game_for_one_each_by_himself(pig: Path, tmp_path: Path) -> None:
+    target = strange(
+        tmp_path / "packages", "solo", "kontor.games", "solo = solo:MANIFEST", solo=SOLO
+    )
+    kontor = kontor_beside(tmp_path, target, pig)
+    asked = ("arena", "solo", "--bots", "steady,timid,random", "--games", "60", "--on", "one")
+    table = json.loads(kontor(*asked, "--json"))
+    assert table["games"] == 60
+    bots = table["bots"]
+    assert bots == sorted(bots, key=lambda one: -one["points"])
+    assert bots[0]["bot"] == "steady"
+    for one in bots:
+        low, high = one["points_between"]
+        assert low < one["points"] < high
+    said = kontor(*asked, "--report", "report.html")
+    assert "95 % (points)" in said
+    assert "Rating" not in said
+    assert "60 games in 20 blocks" in (tmp_path / "report.html").read_text()
+    assert "Solo: You." in kontor("play", "solo", "--plain", typed="1\nq\n")

@@ -32,13 +32,18 @@ class Match:
             chosen(self.game, name)
         return self
 
+    @property
+    def alone(self) -> bool:
+        """Whether the game is for one: then each bot plays it by itself, with equal luck."""
+        return is_for_one(self.game)
+
     def setup(self) -> Setup:
         meta = registry.game(self.game).meta()
-        return Setup(len(self.bots), self.options, first=0).checked(meta)
+        return Setup(len(self.seatings()[0]), self.options, first=0).checked(meta)
 
     def seatings(self) -> list[Seating]:
         """Every different order of the bots, so that each has each seat equally often."""
-        return sorted(set(permutations(self.bots)))
+        return seatings(self.game, self.bots)
 
     def to_json(self) -> dict[str, object]:
         return {**asdict(self), "bots": list(self.bots)}
@@ -48,6 +53,14 @@ class Match:
         return cls(**{**plain, "bots": tuple(plain["bots"])})
 
 
-def blocks_for(bots: tuple[str, ...], games: int) -> int:
+def seatings(game: str, bots: tuple[str, ...]) -> list[Seating]:
+    return sorted(set(permutations(bots, 1 if is_for_one(game) else len(bots))))
+
+
+def is_for_one(game: str) -> bool:
+    return registry.game(game).meta().seats == (1,)
+
+
+def blocks_for(game: str, bots: tuple[str, ...], games: int) -> int:
     """How many whole blocks make at least so many games."""
-    return -(-games // len(set(permutations(bots))))
+    return -(-games // len(seatings(game, bots)))

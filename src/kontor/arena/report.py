@@ -36,6 +36,7 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; position: st
     + PLOTS
 )
 
+HEADS_ALONE = ("bot", "wins", "95 % (Wilson)", "points", "95 %", "ms a move")
 HEADS = ("bot", "wins", "95 % (Wilson)", "95 % (by block)", "rating ± 2 σ", "points", "ms a move")
 SEAT_HEADS = ("seat", "wins", "95 % (Wilson)", "points")
 
@@ -45,11 +46,37 @@ def page(table: Standings) -> str:
     match = table.match
     game = registry.game(match.game).meta().title
     title = f"{game}: {', '.join(match.bots)}"
-    even = 1 / len(match.bots)
     parts = [
         f"<h1>{escape(game)}</h1>",
         f'<p class="lead">{escape(", ".join(match.bots))}</p>',
         f'<p class="note">{escape(summary(table))}</p>',
+        *(parts_alone(table) if match.alone else parts_together(table)),
+    ]
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style>"
+    )
+    body = f"<main>{''.join(parts)}</main>"
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+
+
+def parts_alone(table: Standings) -> list[str]:
+    """What is to be said of a game for one."""
+    pointed = [
+        (one.bot, one.points, *one.points_between)
+        for one in table.bots
+        if one.points is not None and one.points_between
+    ]
+    note = "A dot is the mean, with its 95 % interval from block to block."
+    return [
+        rows(HEADS_ALONE, map(cells_alone, table.bots)),
+        *(section("Points", note, on_scale(pointed)) if pointed else ()),
+    ]
+
+
+def parts_together(table: Standings) -> list[str]:
+    even = 1 / len(table.match.bots)
+    return [
         rows(HEADS, map(cells, table.bots)),
         *section(
             "Share of wins",
@@ -82,12 +109,6 @@ def page(table: Standings) -> str:
             ),
         ),
     ]
-    head = (
-        '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style>"
-    )
-    body = f"<main>{''.join(parts)}</main>"
-    return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
 
 
 def section(title: str, note: str, *parts: str) -> Iterable[str]:
@@ -99,11 +120,13 @@ def interval(name: str, share: Share) -> Line:
 
 
 def rated(table: Standings) -> str:
-    """The ratings on a scale that ends at whole numbers."""
-    spread = [
-        (o.bot, o.rating.mu, o.rating.mu - 2 * o.rating.sigma, o.rating.mu + 2 * o.rating.sigma)
-        for o in table.bots
-    ]
+    """The ratings, with twice their deviation."""
+    spreads = [(one.bot, one.rating.mu, 2 * one.rating.sigma) for one in table.bots if one.rating]
+    return on_scale([(bot, mu, mu - spread, mu + spread) for bot, mu, spread in spreads])
+
+
+def on_scale(spread: list[Line]) -> str:
+    """These intervals on a scale that ends at whole numbers."""
     low, high = floor(min(s[2] for s in spread)), max(s[3] for s in spread)
     return intervals(spread, low, low + TICKS * ceil((high - low) / TICKS))
 
@@ -121,7 +144,7 @@ def summary(table: Standings) -> str:
             f"seed {match.seed}",
             *variants,
             f"{lasted(table)} on average",
-            *([] if points is None else [f"{points:.1f} points of the best"]),
+            *([] if points is None or match.alone else [f"{points:.1f} points of the best"]),
         ]
     )
 
@@ -145,14 +168,27 @@ def cells(one: Standing) -> tuple[str, ...]:
     """A bot's line of the table."""
     low, high = one.luck_apart
     return (
-        one.bot,
-        f"{one.wins.share:.1%}",
-        f"{one.wins.low:.1%} – {one.wins.high:.1%}",
+        *_wins(one),
         f"{low:.1%} – {high:.1%}",
-        f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}",
+        f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}" if one.rating else "–",
         "–" if one.points is None else f"{one.points:.1f}",
         f"{1000 * one.seconds_a_move:.2f}",
     )
+
+
+def cells_alone(one: Standing) -> tuple[str, ...]:
+    """A bot's line of the table of a game for one."""
+    between = one.points_between
+    return (
+        *_wins(one),
+        "–" if one.points is None else f"{one.points:.1f}",
+        f"{between[0]:.1f} – {between[1]:.1f}" if between else "–",
+        f"{1000 * one.seconds_a_move:.2f}",
+    )
+
+
+def _wins(one: Standing) -> tuple[str, ...]:
+    return one.bot, f"{one.wins.share:.1%}", f"{one.wins.low:.1%} – {one.wins.high:.1%}"
 
 
 def percent(share: Share) -> str:

@@ -39,7 +39,10 @@ class Standing:
     places: tuple[float, ...]
     """How often it took each place."""
     points: float | None
-    rating: Rating
+    points_between: tuple[float, float] | None
+    """The interval of the mean points, from block to block."""
+    rating: Rating | None
+    """There is none in a game for one."""
     seconds_a_move: float
 
 
@@ -79,10 +82,10 @@ def wilson(wins: float, games: int) -> Share:
 
 def standings(match: Match, games: Sequence[Played]) -> Standings:
     """The figures of every bot, the best first."""
-    rated = ratings(games)
-    bots = [standing(name, games, rated[name]) for name in sorted(set(match.bots))]
-    bots.sort(key=lambda one: -one.wins.share)
-    seats = tuple(seat_of(games, seat) for seat in range(len(match.bots)))
+    rated = {} if match.alone else ratings(games)
+    bots = [standing(name, games, rated.get(name)) for name in sorted(set(match.bots))]
+    bots.sort(key=lambda one: (-one.wins.share, -(one.points or 0)))
+    seats = tuple(seat_of(games, seat) for seat in range(len(games[0].seating)))
     best = [max(game.points) for game in games if game.points]
     return Standings(
         match,
@@ -104,7 +107,7 @@ def won(game: Played, seat: int) -> float:
     return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
 
 
-def standing(name: str, games: Sequence[Played], rating: Rating) -> Standing:
+def standing(name: str, games: Sequence[Played], rating: Rating | None) -> Standing:
     """Where a name sits several times, each of its seats counts."""
     sat = [(game, seat) for game in games for seat, who in enumerate(game.seating) if who == name]
     seats = range(len(games[0].seating))
@@ -113,27 +116,34 @@ def standing(name: str, games: Sequence[Played], rating: Rating) -> Standing:
         here = [game for game, sits in sat if sits == seat]
         by_seat.append(wilson(sum(won(game, seat) for game in here), len(here)))
     places = [game.places[seat] for game, seat in sat]
-    points = [game.points[seat] for game, seat in sat if game.points]
+    wins = [(game.block, won(game, seat)) for game, seat in sat]
+    points = [(game.block, game.points[seat]) for game, seat in sat if game.points]
     moves = sum(game.moves[seat] for game, seat in sat)
     return Standing(
         bot=name,
-        wins=wilson(sum(won(game, seat) for game, seat in sat), len(sat)),
-        luck_apart=over_blocks(sat),
+        wins=wilson(sum(share for _, share in wins), len(sat)),
+        luck_apart=within_shares(over_blocks(wins)),
         by_seat=tuple(by_seat),
         places=tuple(places.count(place + 1) / len(places) for place in seats),
-        points=fmean(points) if points else None,
+        points=fmean(value for _, value in points) if points else None,
+        points_between=over_blocks(points),
         rating=rating,
         seconds_a_move=sum(game.seconds[seat] for game, seat in sat) / moves if moves else 0.0,
     )
 
 
-def over_blocks(sat: Sequence[tuple[Played, int]]) -> tuple[float, float]:
-    """The interval of the win share when each block counts as one trial."""
+def over_blocks(values: Sequence[tuple[int, float]]) -> tuple[float, float] | None:
+    """The interval of the mean when each block counts as one trial; ``None`` for one block."""
     blocks: dict[int, list[float]] = {}
-    for game, seat in sat:
-        blocks.setdefault(game.block, []).append(won(game, seat))
-    shares = [fmean(wins) for wins in blocks.values()]
-    if len(shares) < 2:
-        return 0.0, 1.0
-    middle, spread = fmean(shares), Z * stdev(shares) / sqrt(len(shares))
-    return max(0.0, middle - spread), min(1.0, middle + spread)
+    for block, value in values:
+        blocks.setdefault(block, []).append(value)
+    means = [fmean(values) for values in blocks.values()]
+    if len(means) < 2:
+        return None
+    middle, spread = fmean(means), Z * stdev(means) / sqrt(len(means))
+    return middle - spread, middle + spread
+
+
+def within_shares(between: tuple[float, float] | None) -> tuple[float, float]:
+    low, high = between or (0.0, 1.0)
+    return max(0.0, low), min(1.0, high)

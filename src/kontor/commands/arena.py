@@ -14,7 +14,7 @@ from rich.table import Table
 from kontor.arena.folder import Folder
 from kontor.arena.match import Match, blocks_for
 from kontor.arena.play import Played
-from kontor.arena.report import cells, page, percent, seat_cells, summary
+from kontor.arena.report import cells, cells_alone, page, percent, seat_cells, summary
 from kontor.arena.run import run
 from kontor.arena.standings import Standings, standings
 from kontor.arena.workers import Workers, workers
@@ -31,6 +31,15 @@ COLUMNS = (
     "arena-column-pace",
 )
 """The heads of `kontor.arena.report.cells`."""
+COLUMNS_ALONE = (
+    "arena-column-bot",
+    "arena-column-wins",
+    "arena-column-wilson",
+    "arena-column-points",
+    "arena-column-points-between",
+    "arena-column-pace",
+)
+"""The heads of `kontor.arena.report.cells_alone`."""
 SEAT_COLUMNS = (
     "arena-column-seat",
     "arena-column-wins",
@@ -63,7 +72,7 @@ def register(app: typer.Typer, words: Words) -> None:
         said = Words(lang)
         names = tuple(bot.strip() for bot in bots.split(","))
         options = dict.fromkeys(variant or [], True)
-        blocks = blocks_for(names, games)
+        blocks = blocks_for(game, names, games)
         match = Match(game, names, blocks, seed, seconds_per_move, options).checked()
         kept = Folder(folder, match, records) if folder else None
         table = standings(match, watched(match, workers(on), kept, said))
@@ -72,7 +81,8 @@ def register(app: typer.Typer, words: Words) -> None:
         if as_json:
             print(json.dumps(asdict(table), indent=2))
         else:
-            Console().print(drawn(table, said), seats(table, said))
+            tables = [drawn(table, said), *([] if match.alone else [seats(table, said)])]
+            Console().print(*tables)
 
 
 def watched(match: Match, on: Workers, kept: Folder | None, words: Words) -> list[Played]:
@@ -85,10 +95,11 @@ def watched(match: Match, on: Workers, kept: Folder | None, words: Words) -> lis
 def drawn(table: Standings, words: Words) -> Table:
     """The standings for a terminal."""
     shown = Table(caption=summary(table), box=SIMPLE_HEAD, pad_edge=False)
-    for column in COLUMNS:
+    alone = table.match.alone
+    for column in COLUMNS_ALONE if alone else COLUMNS:
         shown.add_column(words(column), justify="right")
     for one in table.bots:
-        shown.add_row(*cells(one))
+        shown.add_row(*(cells_alone(one) if alone else cells(one)))
     return shown
 
 

@@ -220,7 +220,7 @@ def matches(plan: Plan) -> dict[str, float]:
     found = {}
     for other in plan.against:
         names = (name, *([other] * (seats - 1)))
-        match = Match(plan.game, names, blocks_for(names, plan.match_games), plan.seed)
+        match = Match(plan.game, names, blocks_for(plan.game, names, plan.match_games), plan.seed)
         played = quick.play(match, missing(match, set()))
         first = next(one for one in standings(match, played).bots if one.bot == name)
         found[f"{seats}:{Path(other).stem}"] = round(first.wins.share, 4)

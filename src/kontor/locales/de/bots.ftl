@@ -3,7 +3,7 @@
 ## Die Arena
 
 help-arena = Bots gegeneinander antreten lassen: Siegquoten mit Intervallen, Wertungen, Bedenkzeit.
-help-arena-bots = Die Bots am Tisch, durch Kommas getrennt; jede Sitzordnung wird gespielt. „search@500“ macht 500 Versuche je Zug.
+help-arena-bots = Die Bots am Tisch, durch Kommas getrennt; jede Sitzordnung wird gespielt, ein Spiel für eine Person von jedem allein. „search@500“ macht 500 Versuche je Zug.
 help-arena-games = Wie viele Partien mindestens; aufgerundet auf ganze Runden aller Sitzordnungen.
 help-arena-seconds = Zeit für jeden Zug. Ohne Angabe rechnet jeder Bot so viel wie sonst.
 help-arena-seed = Gleicher Startwert, gleiche Partien.
@@ -18,6 +18,7 @@ arena-column-wilson = 95 % (Wilson)
 arena-column-blocks = 95 % (blockweise)
 arena-column-rating = Wertung ± 2 σ
 arena-column-points = Punkte
+arena-column-points-between = 95 % (Punkte)
 arena-column-pace = ms je Zug
 arena-column-seat = Platz
 

@@ -3,7 +3,7 @@
 ## The arena
 
 help-arena = Let bots play one another: shares of wins with intervals, ratings, time a move.
-help-arena-bots = The bots at the table, separated by commas; every seating is played. “search@500” makes 500 trials a move.
+help-arena-bots = The bots at the table, separated by commas; every seating is played, and a game for one by each alone. “search@500” makes 500 trials a move.
 help-arena-games = How many games at least; rounded up to whole rounds of all seatings.
 help-arena-seconds = Time for each move. Without it each bot takes its usual effort.
 help-arena-seed = Equal seed, equal games.
@@ -18,6 +18,7 @@ arena-column-wilson = 95 % (Wilson)
 arena-column-blocks = 95 % (by block)
 arena-column-rating = Rating ± 2 σ
 arena-column-points = Points
+arena-column-points-between = 95 % (points)
 arena-column-pace = ms a move
 arena-column-seat = Seat
 

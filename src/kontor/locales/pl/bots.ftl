@@ -3,7 +3,7 @@
 ## Arena
 
 help-arena = Boty grają ze sobą: udziały zwycięstw z przedziałami, rankingi, czas na ruch.
-help-arena-bots = Boty przy stole, oddzielone przecinkami; rozgrywane jest każde ustawienie. „search@500” wykonuje 500 prób na ruch.
+help-arena-bots = Boty przy stole, oddzielone przecinkami; rozgrywane jest każde ustawienie, a w grę jednoosobową każdy gra sam. „search@500” wykonuje 500 prób na ruch.
 help-arena-games = Ile partii co najmniej; w górę do pełnych rund wszystkich ustawień.
 help-arena-seconds = Czas na każdy ruch. Bez niego każdy bot liczy tyle co zwykle.
 help-arena-seed = To samo ziarno, te same partie.
@@ -18,6 +18,7 @@ arena-column-wilson = 95 % (Wilson)
 arena-column-blocks = 95 % (blokami)
 arena-column-rating = Ranking ± 2 σ
 arena-column-points = Punkty
+arena-column-points-between = 95 % (punkty)
 arena-column-pace = ms na ruch
 arena-column-seat = Miejsce
 
