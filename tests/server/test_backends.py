@@ -148,16 +148,6 @@ def test_eight_tables_at_once_are_answered_by_the_strongest_or_by_a_quick_one() 
     asyncio.run(story())
 
 
-def test_an_answer_that_waited_too_long_comes_from_a_quick_bot() -> None:
-    async def story() -> None:
-        work = BotWorkers(1, 1e-9)
-        answer = await work.choose("machi-koro", "master", choice_of_a_game("machi-koro"))
-        assert answer.stumble == "late"
-        await work.close()
-
-    asyncio.run(story())
-
-
 def test_a_clock_runs_for_one_seat_and_gives_the_increment_after_the_turn() -> None:
     clock = Clock(Pace("live", 100.0, 5.0), 2)
     clock.run(0, at=1000.0)

@@ -29,4 +29,5 @@ def _holder(stake: int, seed: int) -> Bot:
 BOTS = Bots(
     makers={"timid": partial(_holder, 6), "steady": partial(_holder, 20)},
     levels={"easy": "timid", "normal": "steady"},
+    quick=frozenset({"timid", "steady"}),
 )

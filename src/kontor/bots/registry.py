@@ -69,6 +69,12 @@ def level(game: str, name: str) -> str:
     return _among(levels(game), name, "level", "no-level")
 
 
+def is_quick(game: str, name: str) -> bool:
+    """Whether the bot behind this level answers at once."""
+    behind = levels(game).get(name)
+    return behind == "random" or behind in registry.bots(game).quick
+
+
 def explain(game: str, view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers to the view's question, with reasons; none if the game has no adviser."""
     adviser = registry.bots(game).adviser

@@ -23,6 +23,8 @@ class Bots:
     """By name."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """The bot behind each level that a player can choose, from easy to hard."""
+    quick: frozenset[str] = frozenset()
+    """Those that answer at once. On a server they never wait for bots that think longer."""
     adviser: Adviser | None = None
     """Who explains the best answers to a person."""
 

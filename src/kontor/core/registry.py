@@ -7,7 +7,7 @@ others go on as if it were not there.
 import importlib
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -195,7 +195,7 @@ def bots(game: str) -> Bots:
             _leave_out_bots(entry, fault)
         else:
             makers |= package.makers
-    return Bots(makers=makers, levels=own.levels, adviser=own.adviser)
+    return replace(own, makers=makers)
 
 
 @cache

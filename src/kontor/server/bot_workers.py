@@ -1,49 +1,39 @@
-"""Bots at work: in processes of their own, with a limit on their time.
+"""Bots at work, in processes of their own: some for quick bots, some for those that think long,
+one for hints. Nobody waits for another kind.
 
-A worker is spawned, never forked. A bot's time runs from the question on: if most of it is gone
-before a worker is free, a quick bot answers instead. A worker that does not answer in time or dies
-is ended and replaced; a bot that raises an exception is made anew. For that move chance decides, as
-for an answer that is none. The table is told.
+A bot's time runs from the question on, and who waits shares it: the more wait, the less each one
+thinks. If most of it is gone before a worker is free, a quick bot answers instead; if a bot fails,
+chance decides that move. The table is told.
 """
 
 import asyncio
 import logging
-import multiprocessing
 import pickle
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from kontor.bots import registry as bots
-from kontor.bots.blame import described
-from kontor.bots.choosing import offer
 from kontor.core.action import Action
-from kontor.core.advice import Advice
-from kontor.core.bot import Bot
 from kontor.core.view import View
 from kontor.server import messages as msg
 from kontor.server import metrics
+from kontor.server.bot_worker import CHOOSE, EXPLAIN, Question, Raised, Stumble, Worker
+from kontor.server.refusal import Refusal
+from kontor.server.turns import Turns
 
 logger = logging.getLogger("kontor.bots")
 
-_spawn = multiprocessing.get_context("spawn")
-
-T = TypeVar("T")
-
-CHOOSE, EXPLAIN = "choose", "explain"
-Question = tuple[str, str, str, bytes, float]
-"""What to do, for which game, by which level, the view, and how many seconds there are."""
-
-GRACE = 1.0
-"""How many seconds beyond its limit a bot may take before its process is ended."""
-HURRY = 0.1
-"""The share of its time under which a bot need not begin."""
-START = 30.0
-"""How many seconds a worker has to start, and to make a bot ready; then its time runs."""
+HURRY = 0.9
+"""The share of a bot's time after which it need not begin."""
+CROWDED = 0.5
+"""The share of their time in which all who wait should be answered."""
+LEAST = 0.05
+"""How many seconds a bot has at least, however many wait."""
+HINTS = 20
+"""How many hints may wait for their turn."""
 
 
 class BotAnswer(NamedTuple):
@@ -56,151 +46,54 @@ class BotAnswer(NamedTuple):
     """
 
 
-class Stumble(Exception):
-    """A bot failed."""
+class Lane:
+    """Workers for one kind of question. Each is started when it is first needed."""
 
-    def __init__(self, how: str, error: str = "") -> None:
-        super().__init__(how)
-        self.how = how
-        self.error = error
-
-
-class Raised(NamedTuple):
-    """What a worker sends in place of an answer if the bot's code raises an exception."""
-
-    error: str
-
-
-# --- in the worker
-
-
-def work(pipe: Connection, offered: Sequence[str]) -> None:
-    """Answer questions until the pipe is closed; ``offered`` are bots that the host adds."""
-    for bot in offered:
-        offer(bot)
-    ready: dict[tuple[str, str], Bot] = {}
-    pipe.send("ready")
-    while True:
-        try:
-            question: Question = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            pipe.send(answered(question, ready, lambda: pipe.send("thinking")))
-        except Exception as fault:  # a stranger's code may fail in any way
-            ready.pop(question[1:3], None)
-            pipe.send(Raised(described(fault)))
-
-
-def answered(
-    question: Question, ready: dict[tuple[str, str], Bot], begins: Callable[[], None]
-) -> list[msg.Advised] | tuple[int | None, str]:
-    """Advice, or the number of the action chosen and a remark. Makes the bot if it is not ready."""
-    task, game, level, data, limit = question
-    if (game, level) not in ready:
-        make = bots.bot(game, bots.level(game, level))
-        ready[game, level] = make(secrets.randbits(32))
-    begins()
-    view, deadline = pickle.loads(data), time.monotonic() + limit
-    if task == EXPLAIN:
-        return [told(one) for one in bots.explain(game, view, deadline)]
-    bot = ready[game, level]
-    chosen, remark = bot.choose(view, deadline), bots.remark(bot, view)
-    return getattr(chosen, "index", None), remark.message.removeprefix("remark-") if remark else ""
-
-
-def told(advice: Advice) -> msg.Advised:
-    """Advice as a client gets it."""
-    reasons = [msg.Because(reason.message, dict(reason.facts)) for reason in advice.reasons]
-    return msg.Advised(advice.action.to_json(), round(advice.chance, 3), reasons)
-
-
-# --- in the server
-
-
-class Worker:
-    """A process that answers one question at a time."""
-
-    def __init__(self, offered: Sequence[str]) -> None:
-        self._pipe, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=work, args=(theirs, offered), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._started = False
-
-    def ask(self, question: Question) -> Any:
-        """What `answered` gives for it, or `Raised`. Raises `Stumble`. Blocks."""
-        try:
-            if not self._started:
-                self._receive(START)
-                self._started = True
-            self._pipe.send(question)
-            begun = self._receive(START)
-            return begun if isinstance(begun, Raised) else self._receive(question[-1] + GRACE)
-        except (EOFError, OSError):
-            raise Stumble("died") from None
-
-    def _receive(self, seconds: float) -> Any:
-        if not self._pipe.poll(seconds):
-            raise Stumble("time")
-        return self._pipe.recv()
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
-
-
-class BotWorkers:
-    """A few workers, and the questions that wait for one."""
-
-    def __init__(self, workers: int, limit: float, offered: Sequence[str] = ()) -> None:
+    def __init__(
+        self, name: str, workers: int, limit: float, offered: Sequence[str], yields: bool = True
+    ) -> None:
+        self._turns = Turns(workers)
         self._limit = limit
         self._offered = offered
-        self._threads = ThreadPoolExecutor(workers, "bots")
+        self._yields = yields
+        self._threads = ThreadPoolExecutor(workers, f"bots-{name}")
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def choose(self, game: str, level: str, view: View) -> BotAnswer:
-        """The answer of this game's bot of that level, or of a simpler one in its place."""
-        if len(view.legal) == 1:
-            return BotAnswer(view.legal[0], "")
-        by = time.monotonic() + self._limit
-        try:
-            return await self._in_turn(partial(self._choose, game, level, view, by))
-        except Stumble as stumble:
-            return BotAnswer(secrets.choice(view.legal), noted(game, level, stumble))
+    @property
+    def waiting(self) -> int:
+        return len(self._turns)
 
-    async def explain(self, game: str, view: View) -> list[msg.Advised]:
-        """The best answers with chances and reasons; none if nobody can say."""
-        level = bots.usual_level(game)
-        question = EXPLAIN, game, level, pickle.dumps(view, pickle.HIGHEST_PROTOCOL), self._limit
-        try:
-            advice: list[msg.Advised] = await self._in_turn(partial(self._ask, question))
-        except Stumble as stumble:
-            noted(game, level, stumble)
-            return []
-        return advice
+    async def ask(
+        self, task: str, game: str, level: str, view: View,
+        client: str = "", patience: float | None = None,
+    ) -> Any:  # fmt: skip
+        """What the worker answers. Clients take turns.
 
-    async def _in_turn(self, task: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, task)
+        Who is cancelled while he waits is forgotten. Raises `Stumble`, and `TimeoutError` if it is
+        not his turn within ``patience`` seconds.
+        """
+        asked = time.monotonic()
+        await asyncio.wait_for(self._turns.take(client), patience)
+        data = pickle.dumps(view, pickle.HIGHEST_PROTOCOL)
+        question = task, game, level, data, self._share(time.monotonic() - asked)
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+        answer.add_done_callback(self._answered)
+        return await asyncio.shield(answer)
 
-    def _choose(self, game: str, level: str, view: View, by: float) -> BotAnswer:
-        left = by - time.monotonic()
-        late = left < HURRY * self._limit
-        if late:
-            noted(game, level, Stumble("late"))
-            level, left = bots.usual_level(game), self._limit
-        number, remark = self._ask(
-            (CHOOSE, game, level, pickle.dumps(view, pickle.HIGHEST_PROTOCOL), left)
-        )
-        for action in view.legal:
-            if action.index == number:
-                return BotAnswer(action, "late" if late else remark)
-        raise Stumble("nonsense")
+    def _share(self, waited: float) -> float:
+        """How long the next bot may think."""
+        if not self.waiting:
+            return max(LEAST, self._limit - waited)
+        return max(LEAST, (CROWDED * self._limit - waited) / (1 + self.waiting))
+
+    def _answered(self, answer: "asyncio.Future[Any]") -> None:
+        self._turns.give()
+        if not answer.cancelled():
+            answer.exception()  # perhaps nobody waits for it any more
 
     def _ask(self, question: Question) -> Any:
-        worker = self._idle.pop() if self._idle else Worker(self._offered)
+        worker = self._idle.pop() if self._idle else Worker(self._offered, yields=self._yields)
         self._all.add(worker)
         try:
             answer = worker.ask(question)
@@ -217,6 +110,61 @@ class BotWorkers:
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._all):
             await asyncio.to_thread(worker.end)
+
+
+class BotWorkers:
+    """All workers of this process."""
+
+    def __init__(self, workers: int, limit: float, offered: Sequence[str] = ()) -> None:
+        self._limit = limit
+        self._quick = Lane("quick", 1, limit, offered, yields=False)
+        self._slow = Lane("slow", workers, limit, offered)
+        self._hints = Lane("hints", 1, limit, offered)
+
+    async def choose(self, game: str, level: str, view: View) -> BotAnswer:
+        """The answer of this game's bot of that level, or of a simpler one in its place."""
+        if len(view.legal) == 1:
+            return BotAnswer(view.legal[0], "")
+        try:
+            return await self._choose(game, level, view)
+        except Stumble as stumble:
+            return BotAnswer(secrets.choice(view.legal), noted(game, level, stumble))
+
+    async def _choose(self, game: str, level: str, view: View) -> BotAnswer:
+        if bots.is_quick(game, level):
+            return _answer(view, *await self._quick.ask(CHOOSE, game, level, view))
+        try:
+            patience = HURRY * self._limit
+            return _answer(
+                view, *await self._slow.ask(CHOOSE, game, level, view, patience=patience)
+            )
+        except TimeoutError:
+            stumble = noted(game, level, Stumble("late"))
+            number, _ = await self._quick.ask(CHOOSE, game, bots.usual_level(game), view)
+            return _answer(view, number, stumble)
+
+    async def explain(self, game: str, view: View, client: str) -> list[msg.Advised]:
+        """The best answers with chances and reasons; none if nobody can say. Raises `Refusal`."""
+        if self._hints.waiting >= HINTS:
+            raise Refusal("busy", "too many are asking; try again in a moment")
+        level = bots.usual_level(game)
+        try:
+            advice: list[msg.Advised] = await self._hints.ask(EXPLAIN, game, level, view, client)
+        except Stumble as stumble:
+            noted(game, level, stumble)
+            return []
+        return advice
+
+    async def close(self) -> None:
+        for lane in (self._quick, self._slow, self._hints):
+            await lane.close()
+
+
+def _answer(view: View, number: int, remark: str) -> BotAnswer:
+    for action in view.legal:
+        if action.index == number:
+            return BotAnswer(action, remark)
+    raise Stumble("nonsense")
 
 
 def noted(game: str, level: str, stumble: Stumble) -> str:

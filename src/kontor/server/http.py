@@ -1,9 +1,10 @@
 """Everything that is asked and answered over plain HTTP: for pages that come to a table, and for
 bots and scripts that play without a socket."""
 
+import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -35,6 +36,10 @@ logger = logging.getLogger("kontor.http")
 COOKIE = "kontor_seat"
 MONTH = 30 * 24 * 3600
 JSON = "application/json"
+GONE = 499
+"""The status, for the log alone, of a request whose client did not wait for the answer."""
+
+T = TypeVar("T")
 
 
 class Answers:
@@ -173,9 +178,13 @@ class Answers:
         return _json(read_out(table, actor.seat, language, names))
 
     async def hint(self, request: Request) -> Response:
+        client = client_of(request.scope)
+        if not self._limits.hint(client):
+            raise Refusal("too-fast", "too many hints; wait a little")
         room = self._room(request)
         actor = await _actor(request, room)
-        return _json(await self._service.hint(room.id, actor))
+        hint = await _while_there(request, self._service.hint(room.id, actor, client))
+        return Response(status_code=GONE) if hint is None else _json(hint)
 
     def _room(self, request: Request) -> Room:
         return self._service.room(request.path_params["id"])
@@ -220,6 +229,22 @@ async def _actor(request: Request, room: Room) -> Actor:
         held = held_by((await room.look()).seats, key)
         seat = held[0] if len(held) == 1 else None
     return Actor(key, seat)
+
+
+async def _while_there(request: Request, work: Coroutine[Any, Any, T]) -> T | None:
+    """What comes of the work, which is given up if the client hangs up."""
+    working, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        """A body, which nobody reads."""
 
 
 # --- writing answers

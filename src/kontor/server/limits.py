@@ -65,6 +65,7 @@ class Limits:
         self._tables = Buckets(rate=0.1, burst=20)
         self._checks = Buckets(rate=5, burst=60)
         self._drafts = Buckets(rate=0.2, burst=8)
+        self._hints = Buckets(rate=0.5, burst=10)
         self._sockets: dict[str, int] = {}
 
     def request(self, client: str) -> bool:
@@ -78,6 +79,9 @@ class Limits:
 
     def draft(self, client: str) -> bool:
         return not self.on or self._drafts.take(client)
+
+    def hint(self, client: str) -> bool:
+        return not self.on or self._hints.take(client)
 
     def messages(self) -> Bucket | None:
         """What one socket may send."""

@@ -61,6 +61,8 @@ class TableService:
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._playing: set[str] = set()
+        self._hinting: set[tuple[str, int]] = set()
+        """The seats that wait for a hint."""
         self._list_is_new = False
 
     async def open(self) -> None:
@@ -182,7 +184,7 @@ class TableService:
         finally:
             self._playing.discard(room.id)
 
-    async def hint(self, id: str, actor: Actor) -> msg.Hint:
+    async def hint(self, id: str, actor: Actor, client: str) -> msg.Hint:
         """What the best bot would do in this seat's place. Raises `Refusal`."""
         table = await self.room(id).look()
         seat = own_seat(table, actor)
@@ -190,7 +192,14 @@ class TableService:
             raise Refusal("not-allowed", "there are no hints at a rated table")
         need_turn(table, seat)
         assert table.session is not None, "nobody is to move before the start"
-        return msg.Hint(await self._work.explain(table.header.game, table.session.view(seat)))
+        if (id, seat) in self._hinting:
+            raise Refusal("busy", "you wait for a hint already")
+        self._hinting.add((id, seat))
+        try:
+            view = table.session.view(seat)
+            return msg.Hint(await self._work.explain(table.header.game, view, client))
+        finally:
+            self._hinting.discard((id, seat))
 
     # --- what has to be done by itself
 

@@ -51,5 +51,6 @@ BOTS = Bots(
         "expert": "veteran",
         "master": "guided",
     },
+    quick=frozenset({"gentle", "greedy", "racer", "miser", "steady", "veteran"}),
     adviser=advise,
 )

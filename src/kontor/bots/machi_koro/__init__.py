@@ -50,5 +50,6 @@ BOTS = Bots(
         "expert": "veteran",
         "master": "guided",
     },
+    quick=frozenset({"gentle", "greedy", "expectimax", "veteran"}),
     adviser=advise,
 )

@@ -258,6 +258,7 @@ refused-taken = Jemand war schneller: Der Platz ist besetzt.
 refused-not-invited = Wer hier Platz nehmen will, braucht den vollständigen Link.
 refused-stand-in = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
 refused-no-undo = Gerade lässt sich nichts zurücknehmen.
+refused-busy = Der Ratgeber ist beschäftigt. Versuch es gleich noch einmal.
 refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 refused-unavailable = Der Server konnte das nicht speichern. Versuch es noch einmal.
 refused-other = Das geht gerade nicht.

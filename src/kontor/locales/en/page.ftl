@@ -258,6 +258,7 @@ refused-taken = Somebody was quicker: this seat is taken.
 refused-not-invited = One needs the host’s whole link to sit down here.
 refused-stand-in = A bot is playing for you. Take your seat back first.
 refused-no-undo = Nothing can be taken back now.
+refused-busy = The adviser is busy. Try again in a moment.
 refused-too-fast = That was too fast. Wait a moment.
 refused-unavailable = The server could not store that. Try again.
 refused-other = That is not possible now.

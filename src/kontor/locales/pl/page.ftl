@@ -264,6 +264,7 @@ refused-taken = Ktoś był szybszy: miejsce jest zajęte.
 refused-not-invited = Aby tu usiąść, trzeba mieć cały link.
 refused-stand-in = Bot gra za ciebie. Najpierw wróć na miejsce.
 refused-no-undo = Teraz nie ma czego cofnąć.
+refused-busy = Doradca jest zajęty. Spróbuj za chwilę.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-unavailable = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 refused-other = Teraz to niemożliwe.
