@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.backends import Postgres, Redis
 from tests.server.servers import Server
+from tests.server.slow import Gate
 
 
 @pytest.fixture(scope="session")
@@ -46,6 +47,12 @@ def redis(public_folder: Path) -> Iterator[Redis]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def gate(tmp_path: Path) -> Gate:
+    """For bots that answer when a test says so."""
+    return Gate(tmp_path)
 
 
 _numbers = itertools.count(1)

@@ -4,7 +4,6 @@ import asyncio
 import http.client
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,40 +12,10 @@ from kontor.server.bot_workers import HINTS, BotWorkers
 from kontor.server.refusal import Refusal
 from kontor.server.turns import Turns
 from tests.server.client import Seat, call, run, started
-from tests.server.servers import Server
+from tests.server.slow import Gate, until
 from tests.server.test_backends import choice_of_a_game
 
-SLOW = Path(__file__).parent / "slow_bots"
 GAME = "machi-koro"
-
-
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0.02)
-
-
-class Gate:
-    """What slow bots and the adviser wait for."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.environment = {"PYTHONPATH": str(SLOW), "KONTOR_TEST_GATE": str(folder)}
-
-    def open(self) -> None:
-        (self.folder / "go").touch()
-
-    def asked(self, what: str) -> int:
-        """How many bots, or hints, have been begun."""
-        return len(list(self.folder.glob(f"{what}-*")))
-
-    async def until_asked(self, what: str, count: int = 1) -> None:
-        await until(lambda: self.asked(what) >= count)
-
-
-@pytest.fixture
-def gate(tmp_path: Path) -> Gate:
-    return Gate(tmp_path)
 
 
 @pytest.fixture
@@ -55,10 +24,6 @@ def slow_bots(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Gate:
     for name, value in gate.environment.items():
         monkeypatch.setenv(name, value)
     return gate
-
-
-def patient(gate: Gate) -> Server:
-    return Server(gate.folder, KONTOR_BOT_SECONDS="300", **gate.environment)  # type: ignore[arg-type]
 
 
 def ask_for_a_hint(person: Seat) -> http.client.HTTPConnection:
@@ -102,7 +67,7 @@ def test_hints_keep_no_bot_waiting(gate: Gate) -> None:
         for connection in asking:
             assert await status_of(connection) == 200
 
-    with patient(gate) as server:
+    with gate.server() as server:
         run(story(server.base))
 
 
@@ -116,7 +81,7 @@ def test_quick_bots_are_never_behind_slow_ones(gate: Gate) -> None:
         gate.open()
         await a_bot_answers(slow[0])
 
-    with patient(gate) as server:
+    with gate.server() as server:
         run(story(server.base))
 
 
@@ -135,7 +100,7 @@ def test_a_hint_is_dropped_when_its_asker_hangs_up(gate: Gate) -> None:
             assert await status_of(connection) == 200
         assert gate.asked("explain") == 2
 
-    with patient(gate) as server:
+    with gate.server() as server:
         run(story(server.base))
 
 
@@ -149,20 +114,19 @@ def test_a_seat_has_one_hint_at_a_time(gate: Gate) -> None:
         assert await status_of(asking) == 200
         assert await asyncio.to_thread(hint, person) == 200
 
-    with patient(gate) as server:
+    with gate.server() as server:
         run(story(server.base))
 
 
-def test_one_address_may_ask_for_so_many_hints_and_no_more(tmp_path: Path) -> None:
+def test_one_address_may_ask_for_so_many_hints_and_no_more(gate: Gate) -> None:
     async def story(base: str) -> None:
         person = await to_move(await started(base))
         statuses = [await asyncio.to_thread(hint, person) for _ in range(20)]
         assert statuses[0] == 200
         assert statuses[-1] == 429
 
-    environment = {"PYTHONPATH": str(SLOW), "KONTOR_TEST_GATE": str(tmp_path)}
-    (tmp_path / "go").touch()
-    with Server(tmp_path, KONTOR_LIMITS="on", **environment) as server:  # type: ignore[arg-type]
+    gate.open()
+    with gate.server(KONTOR_LIMITS="on") as server:
         run(story(server.base))
 
 

@@ -73,8 +73,11 @@ class Answers:
         return _json(await self._drafting.draft(game, option, seed))
 
     async def healthz(self, request: Request) -> Response:
-        """Whether the database answers."""
-        await self._service.store.numbers([""])
+        """Whether the database can be read and written, or what is wrong."""
+        try:
+            await self._service.health.check()
+        except Unavailable as fault:
+            raise Refusal("unavailable", f"the database cannot be used: {fault}") from None
         return _json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:

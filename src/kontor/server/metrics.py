@@ -15,6 +15,7 @@ from prometheus_client import (
 ENTRIES = Counter("kontor_entries", "Entries written to the logs of tables")
 CONFLICTS = Counter("kontor_conflicts", "Entries that another process had written first")
 FROZEN = Counter("kontor_frozen_tables", "Tables frozen because the rules failed")
+DAMAGED = Counter("kontor_damaged", "What could not be read and was set aside", ["what"])
 REFUSALS = Counter("kontor_refusals", "Commands refused", ["code"])
 STUMBLES = Counter("kontor_bot_stumbles", "Bot moves that another bot had to make", ["reason"])
 SLOW = Counter("kontor_slow_sockets", "Sockets dropped because they did not read")

@@ -19,7 +19,7 @@ from kontor.server.changes import Change, RulesFailed, do
 from kontor.server.commands import Actor, decide
 from kontor.server.fair_lock import FairLock
 from kontor.server.refusal import Refusal
-from kontor.server.store import Conflict, Outcome, Signs, Store
+from kontor.server.store import Conflict, Outcome, Signs, Store, Unavailable
 from kontor.server.tables import Table
 from kontor.server.visibility import Viewer
 
@@ -27,6 +27,8 @@ logger = logging.getLogger("kontor.rooms")
 
 ATTEMPTS = 20
 """How often a command is decided anew before the table is called too busy."""
+SET_ASIDE = 300.0
+"""For how many seconds a table that cannot be read is not tried again."""
 LEASE = 20.0
 """For how many seconds a bot's move belongs to the process that claimed it."""
 
@@ -77,6 +79,7 @@ class Room:
         self._delayed: Table | None = None
         """The table as spectators see it, if they lag behind."""
         self._told = 0
+        self._aside_until = 0.0
         self.audience = Audience(service.process, id)
 
     # --- doing something
@@ -188,14 +191,21 @@ class Room:
         return self._table
 
     async def _load(self) -> Table:
-        kept = await self._service.store.load(self.id)
-        if kept is None:
-            raise Refusal("no-such-table", "there is no such table")
+        damaged = Refusal("damaged", "this table cannot be read")
+        if time.monotonic() < self._aside_until:
+            raise damaged
         try:
-            return _folded(Table(kept.header), kept.rows)
+            kept = await self._service.store.load(self.id)
+            if kept is not None:
+                return _folded(Table(kept.header), kept.rows)
+        except Unavailable:
+            raise
         except Exception:
             logger.exception("a table cannot be read", extra={"table": self.id})
-            raise Refusal("unavailable", "this table cannot be read") from None
+            metrics.DAMAGED.labels("table").inc()
+            self._aside_until = time.monotonic() + SET_ASIDE
+            raise damaged from None
+        raise Refusal("no-such-table", "there is no such table")
 
     async def _catch_up(self) -> bool:
         """Read what other processes have written; whether there was anything."""

@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -20,6 +21,7 @@ from kontor.server.bot_workers import BotWorkers
 from kontor.server.bus import Bus, Note
 from kontor.server.changes import Change, do
 from kontor.server.commands import Actor, move, need_turn, own_seat, seat_bot, sit, time_out
+from kontor.server.health import Health
 from kontor.server.new_tables import new_header, new_id, same_seat
 from kontor.server.refusal import Refusal
 from kontor.server.retention import Retention, sweep
@@ -35,6 +37,8 @@ IDLE = 120.0
 TICK = 0.5
 POLL = 2.0
 """How often to look for what the bus may have failed to tell."""
+ASIDE = 5.0
+"""For how many seconds nothing is done by itself at a table where it failed."""
 HEARTBEAT = 15.0
 SWEEP = 3600.0
 LISTED = 200
@@ -55,12 +59,17 @@ class TableService:
         self.process = secrets.token_hex(6)
         self.store = store
         self.bus = bus
+        self.health = Health(store)
         self.listeners: set[Listener] = set()
         self._work = work
         self._retention = retention or Retention()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._playing: set[str] = set()
+        self._attended: set[str] = set()
+        """The tables at which something is being done by itself."""
+        self._aside: dict[str, float] = {}
+        """When to look again after those at which it failed."""
         self._hinting: set[tuple[str, int]] = set()
         """The seats that wait for a hint."""
         self._list_is_new = False
@@ -138,8 +147,8 @@ class TableService:
         self.bus.tell(Note(self.process, lobby=True))
 
     async def lobby(self) -> msg.Lobby:
-        lines = await self.store.lines(LISTED)
-        return msg.Lobby([msgspec.json.decode(line, type=msg.TableLine) for line in lines])
+        lines = map(_readable, await self.store.lines(LISTED))
+        return msg.Lobby([line for line in lines if line is not None])
 
     async def _tell_list(self) -> None:
         self._list_is_new = False
@@ -154,7 +163,7 @@ class TableService:
         """A bot is to move in this room, and this process has claimed the move."""
         if room.id not in self._playing:
             self._playing.add(room.id)
-            self._start(self._play_bots(room))
+            self._start(self._play_bots(room), room.id)
 
     async def _play_bots(self, room: Room) -> None:
         """Play for the bots of this table until a person is to move."""
@@ -205,33 +214,58 @@ class TableService:
 
     def refresh(self, room: Room) -> None:
         """Read this room's table again: something may have been written to it."""
-        self._start(room.catch_up(0))
+        self._start(room.catch_up(0), room.id)
 
     async def _look_after(self) -> None:
-        now = time.time()
-        for id in await self.store.late(now):
-            await self.room(id).act(lambda table: time_out(table, now))
+        for id in await self.store.late(time.time()):
+            self._attend(id, self._end_time)
         for room in list(self._rooms.values()):
             room.tick()
         if self._list_is_new:
             await self._tell_list()
 
     async def _poll(self) -> None:
-        now = time.time()
-        for id in await self.store.waiting(now):
-            room = self.room(id)
-            table = await room.look()
-            if await self.store.claim(id, table.n, now, now + LEASE):
-                self.bot_is_due(room)
-        for room in list(self._rooms.values()):
-            if room.audience and room.n is None:
-                await room.catch_up(0)
-        if self.store.shared:
-            watched = [room.id for room in self._rooms.values() if room.audience]
-            for id, n in (await self.store.numbers(watched)).items():
-                await self.room(id).catch_up(n)
-            self._list_is_new = self._list_is_new or bool(self.listeners)
         self._forget_idle_rooms()
+        for id in await self.store.waiting(time.time()):
+            self._attend(id, self._take_up)
+        watched = [room for room in self._rooms.values() if room.audience]
+        for room in watched:
+            if room.n is None:
+                self._attend(room.id, lambda room: room.catch_up(0))
+        if self.store.shared:
+            for id, n in (await self.store.numbers([room.id for room in watched])).items():
+                self._attend(id, partial(Room.catch_up, n=n))
+            self._list_is_new = self._list_is_new or bool(self.listeners)
+
+    async def _end_time(self, room: Room) -> None:
+        """Somebody's time may be used up."""
+        await room.act(lambda table: time_out(table, time.time()))
+
+    async def _take_up(self, room: Room) -> None:
+        """A bot is to move, and perhaps nobody works on it."""
+        table, now = await room.look(), time.time()
+        if await self.store.claim(room.id, table.n, now, now + LEASE):
+            self.bot_is_due(room)
+
+    def _attend(self, id: str, work: Callable[[Room], Awaitable[None]]) -> None:
+        """Do this at a table, beside all others; not if something else is being done there, and
+        for a while not if it failed."""
+        now = time.monotonic()
+        if id in self._attended or self._aside.get(id, now) > now:
+            return
+
+        async def attend() -> None:
+            try:
+                await work(self.room(id))
+                self._aside.pop(id, None)
+            except BaseException:
+                self._aside[id] = time.monotonic() + ASIDE
+                raise
+            finally:
+                self._attended.discard(id)
+
+        self._attended.add(id)
+        self._start(attend(), id)
 
     def _forget_idle_rooms(self) -> None:
         old = time.monotonic() - IDLE
@@ -266,12 +300,12 @@ class TableService:
         room.hear(note)
         behind = room.n is not None and note.n > room.n
         if behind and room.audience and not room.take_in(note.rows):
-            self._start(room.catch_up(note.n))
+            self._start(room.catch_up(note.n), room.id)
 
     # --- tasks
 
-    def _start(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(_logged(work))
+    def _start(self, work: Awaitable[None], table: str = "") -> None:
+        task = asyncio.ensure_future(_logged(work, table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -282,13 +316,25 @@ class TableService:
             await asyncio.sleep(seconds)
 
 
-async def _logged(work: Awaitable[None]) -> None:
+async def _logged(work: Awaitable[None], table: str = "") -> None:
     """Nobody waits for these: what goes wrong is written down, and the service goes on."""
+    where = {"table": table} if table else {}
     try:
         await work
     except Unavailable as fault:
-        logger.warning("the database does not answer", extra={"reason": str(fault)})
+        logger.warning("the database does not answer", extra={"reason": str(fault), **where})
     except Refusal as refusal:
-        logger.warning("work in the background was refused", extra={"reason": refusal.code})
+        logger.warning(
+            "work in the background was refused", extra={"reason": refusal.code, **where}
+        )
     except Exception:
-        logger.exception("work in the background failed")
+        logger.exception("work in the background failed", extra=where)
+
+
+def _readable(line: str) -> msg.TableLine | None:
+    """A line of the list, if it is one."""
+    try:
+        return msgspec.json.decode(line, type=msg.TableLine)
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        logger.warning("a line of the list cannot be read", extra={"reason": str(fault)})
+        return None

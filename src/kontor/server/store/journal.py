@@ -6,11 +6,16 @@ So a commit adds one row to the journal, and what has gathered there is put in i
 once: before somebody asks for it, when it gets long, and when the file is opened again.
 """
 
+import logging
 import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
+
+from kontor.server import metrics
+
+logger = logging.getLogger("kontor.journal")
 
 LONG = 20_000
 """How many entries the journal holds at most."""
@@ -18,8 +23,8 @@ STATEMENT = 500
 """How many rows go into one statement."""
 
 _ADD = "INSERT INTO journal (body) VALUES (?)"
-_ALL = "SELECT body FROM journal ORDER BY number"
-_EMPTY = "DELETE FROM journal"
+_ALL = "SELECT number, body FROM journal ORDER BY number"
+_EMPTY = "DELETE FROM journal WHERE number NOT IN ({})"
 _NUMBERS = "SELECT id, n FROM tables WHERE id IN ({})"
 _ADVANCE = (
     "UPDATE tables SET n=new.column2, status=new.column3, deadline=new.column4, "
@@ -63,13 +68,22 @@ class Journal:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._writes: list[Write] = []
+        self._damaged: list[int] = []
+        """Rows that cannot be read. They stay for who can mend them; a table that misses entries of
+        theirs is set aside when it is read."""
         self._numbers: dict[str, int] = {}
         """Where the tables are, of those that were written to since."""
 
     def recover(self) -> None:
         """Put in its place all that is in the file, whatever we thought was there."""
-        bodies = self._connection.execute(_ALL).fetchall()
-        self._writes = [write for (body,) in bodies for write in _reader.decode(body)]
+        self._writes, self._damaged = [], []
+        for number, body in self._connection.execute(_ALL).fetchall():
+            try:
+                self._writes += _reader.decode(body)
+            except (msgspec.DecodeError, UnicodeError, TypeError) as fault:
+                logger.error("moves are lost", extra={"row": number, "reason": str(fault)})
+                metrics.DAMAGED.labels("journal").inc()
+                self._damaged.append(number)
         self.put_in_place()
 
     @property
@@ -102,7 +116,8 @@ class Journal:
             last[write.signed.table] = write.signed._replace(line=line)
         self._execute(_ADVANCE, list(last.values()))
         self._execute(_APPEND, sorted(row for write in self._writes for row in write.rows))
-        self._connection.execute(_EMPTY)
+        places = ", ".join("?" * len(self._damaged))
+        self._connection.execute(_EMPTY.format(places), self._damaged)
         self._writes = []
         self._numbers = {}
 

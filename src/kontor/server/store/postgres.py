@@ -63,6 +63,9 @@ WHERE id = $2 AND n = $3 AND bot_due AND claimed_until <= $4
 _LOCK = "SELECT FROM tables WHERE id = $1 AND n = $2 FOR UPDATE"
 _REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
 _REMOVE = "DELETE FROM tables WHERE id = $1"
+_TRY = "INSERT INTO journal (body) VALUES ('[]')"
+_TRIED = "DELETE FROM journal"
+"""Nothing else is ever in it."""
 _GONE = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -130,6 +133,13 @@ class PostgresStore(Reads, Writes):
 
         return bool(await self._direct(update))
 
+    async def try_to_write(self) -> None:
+        async def write(connection: "asyncpg.Connection[Any]") -> None:
+            await connection.execute(_TRY)
+            await connection.execute(_TRIED)
+
+        await self._direct(write)
+
     async def remove(self, table: str, n: int) -> bool:
         async def delete(connection: "asyncpg.Connection[Any]") -> bool:
             if await connection.execute(_LOCK, table, n) == "SELECT 0":
@@ -162,8 +172,8 @@ class PostgresStore(Reads, Writes):
                 assert raw is not None, "a connection of the pool has a driver's connection"
                 async with raw.transaction():
                     return await work(raw)
-        except (DBAPIError, InterfaceError, *_GONE) as fault:
-            raise Unavailable(type(fault).__name__) from fault
+        except (DBAPIError, InterfaceError, asyncpg.PostgresError, *_GONE) as fault:
+            raise Unavailable(str(fault) or type(fault).__name__) from fault
 
     # --- the writer
 

@@ -19,7 +19,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, create_engine
+from sqlalchemy import Select, create_engine, event
 from sqlalchemy.pool import SingletonThreadPool
 
 from kontor.server import entries as log
@@ -44,6 +44,10 @@ _ADVANCE = (
 )
 _APPEND = "INSERT INTO entries VALUES {}"
 _CLAIM = "UPDATE tables SET claimed_until=? WHERE id=? AND n=? AND bot_due AND claimed_until<=?"
+_TRY = "INSERT INTO journal (body) VALUES (?)"
+_TRIED = "DELETE FROM journal WHERE body=?"
+_NOTHING = "[]"
+"""A row of the journal without any writes in it."""
 _PUT_IN_PLACE = "see the journal"
 _REMOVE = "DELETE FROM tables WHERE id=? AND n=?"
 _REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id=?"
@@ -86,6 +90,7 @@ class SqliteStore(Reads, Writes):
             poolclass=SingletonThreadPool,
             connect_args={"timeout": PATIENCE_MS / 1000},
         )
+        event.listen(self._engine, "connect", lambda connection, _: _read_all_text(connection))
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
         self._journalled: dict[str, int] = {}
         """Tables of which something may be in the journal alone, with the last such write."""
@@ -127,6 +132,9 @@ class SqliteStore(Reads, Writes):
 
     async def claim(self, table: str, n: int, now: float, until: float) -> bool:
         return await self._wait_for(_CLAIM, (until, table, n, now), table)
+
+    async def try_to_write(self) -> None:
+        await self._wait_for(_TRY, (_NOTHING,), "")
 
     async def remove(self, table: str, n: int) -> bool:
         return await self._wait_for(_REMOVE, (table, n), table)
@@ -276,6 +284,8 @@ class SqliteStore(Reads, Writes):
             execute(connection, _APPEND, job.rows)
         if touched and job.statement is _REMOVE:
             connection.execute(_REMOVE_ENTRIES, job.values[:1])
+        if job.statement is _TRY:
+            connection.execute(_TRIED, job.values)
         return touched
 
     def _answer(
@@ -300,4 +310,10 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute(f"PRAGMA busy_timeout={PATIENCE_MS}")
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    _read_all_text(connection)
     return connection
+
+
+def _read_all_text(connection: sqlite3.Connection) -> None:
+    """A text that is damaged shall harm who reads it, not the question in which it is found."""
+    connection.text_factory = lambda text: text.decode(errors="surrogateescape")
