@@ -20,7 +20,7 @@ from kontor.core.record import Player, Seal, of_session
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME, ending
-from kontor.games.golden_city.meta import BLOCKED, BUSINESSES, SCORE_CARDS
+from kontor.games.golden_city.meta import END_BLOCKED, END_BUSINESSES, END_SCORE_CARDS
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 ISLAND = TESTS / "rules" / "golden_city" / "island.json"
@@ -108,9 +108,9 @@ def always(session: AnySession) -> bool:
 
 
 CASES = {
-    "businesses": Case(ended_by(BUSINESSES), player="greedy"),
-    "score-cards": Case(ended_by(SCORE_CARDS)),
-    "blocked": Case(ended_by(BLOCKED)),
+    "businesses": Case(ended_by(END_BUSINESSES), player="greedy"),
+    "score-cards": Case(ended_by(END_SCORE_CARDS)),
+    "blocked": Case(ended_by(END_BLOCKED)),
     "tie-city": Case(decided_by(2)),
     "tie-coins": Case(decided_by(3)),
     "shared-victory": Case(shared),

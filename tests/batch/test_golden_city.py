@@ -15,7 +15,11 @@ from kontor.core.setup import Setup
 from kontor.games.golden_city.geography import SITES
 from kontor.games.golden_city.island import shipped, to_json
 from kontor.games.golden_city.meta import META
-from kontor.games.golden_city.payment import CARDS, KINDS, ways
+from kontor.games.golden_city.payment import (
+    CARDS,
+    ways,
+)
+from kontor.games.golden_city.state import LANDFORM_KINDS
 
 HOUSE_RULES = {option.id: True for option in META.options if option.is_switch}
 
@@ -51,13 +55,15 @@ def test_three_players_agree_with_every_house_rule_on_another_island() -> None:
 
 
 def test_every_hand_pays_in_the_same_ways__GC_D7() -> None:
-    hands = list(product(range(6), repeat=KINDS))
+    hands = list(product(range(6), repeat=LANDFORM_KINDS))
     bags = jnp.array([LANDFORMS.pack(hand) for hand in hands])
     island = terms(Setup(4).checked(META))
     for site in (0, 16, 23, 31, 45, SITES - 1):
         low, high = payment.payments(bags, single(jnp.full_like(bags, site)), island)
         found = (np.array(low).astype(np.uint64) | np.array(high).astype(np.uint64) << 32).tolist()
-        landform = next((kind for kind in range(1, KINDS) if _has(island.inland[kind], site)), 0)
+        landform = next(
+            (kind for kind in range(1, LANDFORM_KINDS) if _has(island.inland[kind], site)), 0
+        )
         for hand, payments in zip(hands, found, strict=True):
             assert payments == sum(1 << way for way in ways(list(hand), 0, landform))
 
@@ -73,11 +79,11 @@ def test_a_payment_takes_its_cards() -> None:
 
 
 def test_bags_count_and_compare_every_kind_at_once() -> None:
-    hands = list(product((0, 1, 3, 10), repeat=KINDS))
+    hands = list(product((0, 1, 3, 10), repeat=LANDFORM_KINDS))
     bags = jnp.array([LANDFORMS.pack(hand) for hand in hands])
     assert LANDFORMS.size(bags).tolist() == [sum(hand) for hand in hands]
     enough = LANDFORMS.at_least(bags, 3)
-    for kind in range(KINDS):
+    for kind in range(LANDFORM_KINDS):
         assert LANDFORMS.guard(enough, kind).tolist() == [hand[kind] >= 3 for hand in hands]
     less = LANDFORMS.without(bags, jnp.full_like(bags, LANDFORMS.pack([2, 1, 0, 4, 10])))
     expected = [

@@ -12,7 +12,7 @@ from numpy import uint32 as u32
 
 WIDTH = 4
 PER_WORD = 8
-KINDS = 16
+NIBBLES = 16
 ONES = 0x11111111
 """The lowest bit of every count of a word."""
 
@@ -26,7 +26,7 @@ class Counts(NamedTuple):
 
 def constant(counts: Sequence[int], lanes: int) -> Counts:
     """The same counts in every lane."""
-    low, high = (u32(word) for word in _packed([*counts, *[0] * (KINDS - len(counts))], WIDTH))
+    low, high = (u32(word) for word in _packed([*counts, *[0] * (NIBBLES - len(counts))], WIDTH))
     return Counts(jnp.broadcast_to(low, lanes), jnp.broadcast_to(high, lanes))
 
 
@@ -65,7 +65,7 @@ def every(counts: Counts, kinds: int) -> list[Array]:
 
 def any_of(counts: Counts, kinds: Sequence[int]) -> Array:
     """Whether there is one at least of these kinds (bool)."""
-    wanted = [15 if kind in kinds else 0 for kind in range(KINDS)]
+    wanted = [15 if kind in kinds else 0 for kind in range(NIBBLES)]
     low, high = _packed(wanted, WIDTH)
     return ((counts.low & u32(low)) | (counts.high & u32(high))) != u32(0)
 

@@ -12,7 +12,7 @@ from kontor.core.view import Result
 from kontor.games.golden_city import GAME, rounds
 from kontor.games.golden_city.actions import ACTIONS
 from kontor.games.golden_city.cards import BONUS_CARDS, COINS, KEYS, LANDFORM_COPIES
-from kontor.games.golden_city.geography import GOODS_KINDS, LANDFORMS, SITE_NUMBER
+from kontor.games.golden_city.geography import GOODS_CARD_IDS, LANDFORMS, SITE_NUMBER
 from kontor.games.golden_city.state import NOBODY, PHASES, GoldenCityState
 from kontor.games.golden_city.view import GoldenCityView
 
@@ -132,13 +132,13 @@ class Table:
     ) -> None:
         state = self.state
         for seat, cards in enumerate(goods):
-            place = seat * len(GOODS_KINDS)
-            state.goods[place : place + len(GOODS_KINDS)] = _numbers(GOODS_KINDS, cards)
+            place = seat * len(GOODS_CARD_IDS)
+            state.goods[place : place + len(GOODS_CARD_IDS)] = _numbers(GOODS_CARD_IDS, cards)
         if shown is not None:
-            state.goods_open = _numbers(GOODS_KINDS, shown)
-        state.goods_box = _numbers(GOODS_KINDS, gone or {})
+            state.goods_open = _numbers(GOODS_CARD_IDS, shown)
+        state.goods_box = _numbers(GOODS_CARD_IDS, gone or {})
         for kind, copies in enumerate(state.board.goods):
-            owned = sum(state.goods[kind :: len(GOODS_KINDS)])
+            owned = sum(state.goods[kind :: len(GOODS_CARD_IDS)])
             elsewhere = owned + state.goods_open[kind] + state.goods_box[kind]
             state.goods_deck[kind] = copies - elsewhere
         names = [card.id for card in BONUS_CARDS]

@@ -14,7 +14,7 @@ from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city import actions as do
 from kontor.games.golden_city.geography import INNER_SITES, OUTER_SITES
-from kontor.games.golden_city.meta import BLOCKED, ISLAND
+from kontor.games.golden_city.meta import END_BLOCKED, ISLAND
 from kontor.games.golden_city.state import NOBODY, GoldenCityState
 
 Counts = defaultdict[int, float]
@@ -138,4 +138,4 @@ def _count_end(tally: Tally, state: GoldenCityState, begun: Mapping[int, int]) -
     tally.letters += sum(result.points)
     tally.inside += sum(bool(own & INNER_PARTS) for own in state.own[: len(result.points)])
     tally.rounds += GAME.length(state)
-    tally.blocked += result.reason == BLOCKED
+    tally.blocked += result.reason == END_BLOCKED

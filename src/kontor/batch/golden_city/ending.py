@@ -18,10 +18,10 @@ from kontor.batch.golden_city.terms import CITY, COASTAL
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.cards import (
     BONUS_CARDS,
-    GOODS_CARDS,
     IN_CITY,
     ON_RIVER,
     OWN_COINS,
+    OWN_GOODS,
     BonusCard,
 )
 from kontor.games.golden_city.geography import LANDFORMS
@@ -61,7 +61,7 @@ def finish(position: Position, when: Array) -> None:
 def counted(position: Position, seat: int, card: BonusCard) -> Array:
     """How many of the things there are that a bonus card counts (GC-B1 … GC-B5, GC-F7)."""
     terms = position.terms
-    if card.counts == GOODS_CARDS:
+    if card.counts == OWN_GOODS:
         return GOODS.size(position.goods[seat])
     if card.counts == OWN_COINS:
         return coins(position.purse[seat])

@@ -20,8 +20,11 @@ from kontor.batch.golden_city.position import (
 )
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.cards import BONUS_CARDS, KEYS
+from kontor.games.golden_city.geography import SCORE_CARDS
 from kontor.games.golden_city.meta import META
-from kontor.games.golden_city.state import NOBODY, SCORE_CARDS
+from kontor.games.golden_city.state import (
+    NOBODY,
+)
 
 
 def fields(position: Position) -> Mapping[str, Sequence[Array | Wide]]:

@@ -18,10 +18,18 @@ from kontor.batch.golden_city.position import (
     unbuilt,
 )
 from kontor.games.golden_city import state as phase
-from kontor.games.golden_city.geography import BACKS, SITES
+from kontor.games.golden_city.geography import BACKS, SCORE_CARDS, SITES
 from kontor.games.golden_city.meta import OPEN_LETTERS
-from kontor.games.golden_city.observation import BONUS, HOUSE_RULES, KINDS, PAIRS, SEATS
-from kontor.games.golden_city.state import PHASES, SCORE_CARDS
+from kontor.games.golden_city.observation import (
+    BONUS,
+    HOUSE_RULES,
+    PAIRS,
+    SEATS,
+)
+from kontor.games.golden_city.state import (
+    LANDFORM_KINDS,
+    PHASES,
+)
 
 
 def observed(position: Position, viewer: Array) -> Mapping[str, Vectors]:
@@ -106,7 +114,7 @@ def _bidding(position: Position, seats: Sequence[Array]) -> dict[str, Vectors]:
         holders += [zero] * (SEATS - len(seats))
     empty = PAIRS - len(seats)
     return {
-        "pairs": pairs + [zero] * KINDS * empty,
+        "pairs": pairs + [zero] * LANDFORM_KINDS * empty,
         "holders": holders + [zero] * SEATS * empty,
     }
 

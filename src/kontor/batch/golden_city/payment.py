@@ -7,15 +7,21 @@ from kontor.batch.golden_city.bags import LANDFORMS
 from kontor.batch.golden_city.bits import ALL, Bits, constant, either, only
 from kontor.batch.golden_city.terms import COASTAL, Terms
 from kontor.games.golden_city.board import mask
-from kontor.games.golden_city.payment import CARDS, COAST, INLAND, KINDS, ways
+from kontor.games.golden_city.payment import (
+    CARDS,
+    COAST,
+    INLAND,
+    ways,
+)
+from kontor.games.golden_city.state import LANDFORM_KINDS
 
-PLENTY = [4] * KINDS
+PLENTY = [4] * LANDFORM_KINDS
 """A hand that can pay in every way there is."""
-FOR = [constant(mask(ways(PLENTY, 0, landform))) for landform in range(KINDS)]
+FOR = [constant(mask(ways(PLENTY, 0, landform))) for landform in range(LANDFORM_KINDS)]
 """The payments for each landform."""
 PARTS = [
     (kind, count, constant(mask([n for n, cards in enumerate(CARDS) if cards[kind] == count])))
-    for kind in range(KINDS)
+    for kind in range(LANDFORM_KINDS)
     for count in sorted({cards[kind] for cards in CARDS} - {0})
 ]
 """The payments that take so many cards of a kind."""
@@ -43,6 +49,6 @@ def cards(payment: Bits) -> Array:
     """The cards that a payment (the only one in the set) takes, as a bag."""
     taken = jnp.zeros_like(payment.low)
     for kind, count, payments in PARTS:
-        some = LANDFORMS.pack(count * (each == kind) for each in range(KINDS))
+        some = LANDFORMS.pack(count * (each == kind) for each in range(LANDFORM_KINDS))
         taken = taken | only(payment.meets(payments), some)
     return taken

@@ -12,7 +12,7 @@ from jax import Array
 from kontor.batch.golden_city.bits import Bits, either, lookup, word
 from kontor.batch.golden_city.terms import CITY, Terms
 from kontor.games.golden_city.cards import COINS
-from kontor.games.golden_city.state import SCORE_CARDS
+from kontor.games.golden_city.geography import SCORE_CARDS
 
 # What a player has besides cards and sites is one number, a sum of these.
 COIN, KEY, UNBUILT, LETTER = (word(1 << place) for place in (0, 8, 12, 20))

@@ -17,8 +17,11 @@ from kontor.games.golden_city.cards import (
     LANDFORM_COPIES,
     STARTING_COINS,
 )
-from kontor.games.golden_city.payment import COAST, KINDS
-from kontor.games.golden_city.state import SCORE_CARDS
+from kontor.games.golden_city.geography import SCORE_CARDS
+from kontor.games.golden_city.payment import (
+    COAST,
+)
+from kontor.games.golden_city.state import LANDFORM_KINDS
 
 
 def start(terms: Terms, chance: Chance, lanes: int) -> State:
@@ -40,8 +43,8 @@ def start(terms: Terms, chance: Chance, lanes: int) -> State:
         position.goods_open = position.goods_open + shown
     drawn += GOODS_FACE_UP
 
-    coast = LANDFORMS.pack(kind == COAST for kind in range(KINDS))
-    left = LANDFORMS.pack([LANDFORM_COPIES] * KINDS) - word(terms.seats) * coast
+    coast = LANDFORMS.pack(kind == COAST for kind in range(LANDFORM_KINDS))
+    left = LANDFORMS.pack([LANDFORM_COPIES] * LANDFORM_KINDS) - word(terms.seats) * coast
     position.draw = position.draw + left
     for seat in range(terms.seats):
         hidden = LANDFORMS.one(draw(position, always, chance, drawn + seat))

@@ -28,12 +28,12 @@ from kontor.games.machi_koro.income import INCOME, TV_STATION
 
 def choose(state: Position, action: Array) -> Position:
     """The TV station and the business centre (MK-I9, MK-I10)."""
-    collects = (action >= COLLECT) & (action < COLLECT + len(do.SEATS))
+    collects = (action >= COLLECT) & (action < COLLECT + len(do.SEAT_NUMBERS))
     from_step = steps_to(state, action - COLLECT)
     coins = list(state.coins)
     for step in range(1, len(state.coins)):
         pay(coins, step, 0, jnp.where(collects & (from_step == step), INCOME[TV_STATION], 0))
-    swaps = (action >= SWAP) & (action < SWAP + len(do.SEATS))
+    swaps = (action >= SWAP) & (action < SWAP + len(do.SEAT_NUMBERS))
     gives = (action >= GIVE) & (action < GIVE + len(SWAPPABLE))
     gets = (action >= GET) & (action < GET + len(SWAPPABLE))
     kind = _kind_at(jnp.where(gives, action - GIVE, action - GET))

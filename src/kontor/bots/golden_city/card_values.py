@@ -12,9 +12,12 @@ from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.remaining import coming_cards, rounds_left
 from kontor.games.golden_city.actions import FROM_DECK
 from kontor.games.golden_city.ending import bonus_letters
-from kontor.games.golden_city.geography import GOODS, GOODS_PAIRS
+from kontor.games.golden_city.geography import GOODS, GOODS_PAIRS, SCORE_CARDS
 from kontor.games.golden_city.scoring import cards_with
-from kontor.games.golden_city.state import GOODS_KINDS, SCORE_CARDS, GoldenCityState
+from kontor.games.golden_city.state import (
+    GOODS_KINDS,
+    GoldenCityState,
+)
 
 BONUS_CARDS: Final = 8
 SCALES: Final = 0

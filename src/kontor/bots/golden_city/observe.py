@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.games.golden_city.geography import AREAS, GOODS, SITES
+from kontor.games.golden_city.geography import AREAS, GOODS, SCORE_CARDS, SITES
 from kontor.games.golden_city.rewards import BONUS_NAMES
 from kontor.games.golden_city.rounds import next_back
 from kontor.games.golden_city.state import (
@@ -18,7 +18,6 @@ from kontor.games.golden_city.state import (
     NOBODY,
     PAY,
     PHASES,
-    SCORE_CARDS,
     GoldenCityState,
 )
 

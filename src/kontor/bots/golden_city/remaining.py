@@ -5,7 +5,10 @@ Compiled together with the rules. It looks at what everybody may know.
 
 from typing import Final
 
-from kontor.games.golden_city.state import SCORE_CARDS, GoldenCityState
+from kontor.games.golden_city.geography import SCORE_CARDS
+from kontor.games.golden_city.state import (
+    GoldenCityState,
+)
 
 BUSINESSES_A_ROUND: Final = 1.2
 """About as many as a player's cards pay for."""

@@ -21,8 +21,11 @@ from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.board import COASTAL, FIRST_CITY_PART, FIRST_INNER_PART
 from kontor.games.golden_city.building import builders, open_sites
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
-from kontor.games.golden_city.geography import SITES
-from kontor.games.golden_city.state import LANDFORM_KINDS, SCORE_CARDS, GoldenCityState
+from kontor.games.golden_city.geography import SCORE_CARDS, SITES
+from kontor.games.golden_city.state import (
+    LANDFORM_KINDS,
+    GoldenCityState,
+)
 
 EVERYWHERE: Final[i64] = (1 << SITES) - 1
 AREAS: Final = 8

@@ -37,7 +37,7 @@ class BonusCard:
     counts: str
 
 
-GOODS_CARDS, OWN_COINS, IN_CITY, ON_RIVER, ON_LANDFORM = (
+OWN_GOODS, OWN_COINS, IN_CITY, ON_RIVER, ON_LANDFORM = (
     "goods cards",
     "coins",
     "businesses in the city",
@@ -46,7 +46,7 @@ GOODS_CARDS, OWN_COINS, IN_CITY, ON_RIVER, ON_LANDFORM = (
 )
 
 BONUS_CARDS = (
-    BonusCard("scales", 3, GOODS_CARDS),
+    BonusCard("scales", 3, OWN_GOODS),
     BonusCard("coin", 2, OWN_COINS),
     BonusCard("city", 1, IN_CITY),
     BonusCard("river", 2, ON_RIVER),

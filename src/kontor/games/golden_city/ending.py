@@ -11,21 +11,21 @@ from kontor.games.golden_city.board import COASTAL, count
 from kontor.games.golden_city.building import in_city, open_sites
 from kontor.games.golden_city.cards import (
     BONUS_CARDS,
-    GOODS_CARDS,
     IN_CITY,
     ON_LANDFORM,
     ON_RIVER,
     OWN_COINS,
+    OWN_GOODS,
 )
 from kontor.games.golden_city.geography import LANDFORMS
-from kontor.games.golden_city.meta import BLOCKED, BUSINESSES, SCORE_CARDS
+from kontor.games.golden_city.meta import END_BLOCKED, END_BUSINESSES, END_SCORE_CARDS
 from kontor.games.golden_city.payment import COAST
 from kontor.games.golden_city.rewards import BONUS_NAMES, goods_held
 from kontor.games.golden_city.state import GoldenCityState
 
 # Bonus cards, by their place among `BONUS_CARDS`.
 _COUNTED = [card.counts for card in BONUS_CARDS]
-SCALES: Final = _COUNTED.index(GOODS_CARDS)
+SCALES: Final = _COUNTED.index(OWN_GOODS)
 COIN: Final = _COUNTED.index(OWN_COINS)
 CITY: Final = _COUNTED.index(IN_CITY)
 RIVER: Final = _COUNTED.index(ON_RIVER)
@@ -50,10 +50,10 @@ def find_blocked(state: GoldenCityState, told: Told) -> None:
 def reason(state: GoldenCityState) -> str | None:
     """Why the game ends with this round; ``None`` if it goes on. A blocked player comes first."""
     if 1 in state.blocked:
-        return BLOCKED
+        return END_BLOCKED
     if 0 in state.left:
-        return BUSINESSES
-    return None if 1 in state.score_left else SCORE_CARDS
+        return END_BUSINESSES
+    return None if 1 in state.score_left else END_SCORE_CARDS
 
 
 def bonus_letters(state: GoldenCityState, seat: int, card: int) -> int:

@@ -9,7 +9,7 @@ COAST: Final = "coast"
 RURAL: Final = "rural"
 OUTER: Final = "outer"
 INNER: Final = "inner"
-KINDS: Final = (COAST, RURAL, OUTER, INNER)
+SITE_KINDS: Final = (COAST, RURAL, OUTER, INNER)
 COUNTS: Final = {COAST: 16, RURAL: 30, OUTER: 8, INNER: 4}
 
 SITES: Final = 58
@@ -17,7 +17,7 @@ COAST_SITES: Final = range(16)
 RURAL_SITES: Final = range(16, 46)
 OUTER_SITES: Final = range(46, 54)
 INNER_SITES: Final = range(54, 58)
-SITE_IDS: Final = tuple(f"{kind[0]}{n}" for kind in KINDS for n in range(1, COUNTS[kind] + 1))
+SITE_IDS: Final = tuple(f"{kind[0]}{n}" for kind in SITE_KINDS for n in range(1, COUNTS[kind] + 1))
 SITE_NUMBER: Final = {site: number for number, site in enumerate(SITE_IDS)}
 
 LANDFORMS: Final = ("coast", "woodland", "meadow", "mountain", "desert")
@@ -35,7 +35,7 @@ GOODS: Final = ("pottery", "wine", "spices", "cloth")
 GOODS_PAIRS: Final = tuple(
     (first, second) for n, first in enumerate(GOODS) for second in GOODS[n + 1 :]
 )
-GOODS_KINDS: Final = tuple("-".join(pair) for pair in GOODS_PAIRS)
+GOODS_CARD_IDS: Final = tuple("-".join(pair) for pair in GOODS_PAIRS)
 """The six kinds of goods card; the kind `n` and the kind `5 - n` together show all four goods."""
 GOODS_CARDS: Final = 8
 

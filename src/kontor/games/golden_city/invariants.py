@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from kontor.games.golden_city.board import CITY, COASTAL, INNER, count
 from kontor.games.golden_city.cards import BONUS_CARDS, COINS, GOODS_LIMIT, KEYS, LANDFORM_COPIES
+from kontor.games.golden_city.geography import SCORE_CARDS
 from kontor.games.golden_city.rewards import goods_held
 from kontor.games.golden_city.state import (
     GIVE_UP,
     GOODS_KINDS,
     LANDFORM_KINDS,
-    SCORE_CARDS,
     GoldenCityState,
 )
 

@@ -17,7 +17,7 @@ from kontor.games.golden_city.geography import (
     COAST,
     COAST_SITES,
     GOODS,
-    GOODS_KINDS,
+    GOODS_CARD_IDS,
     GOODS_PAIRS,
     INNER_SITES,
     LANDFORMS,
@@ -123,7 +123,7 @@ class Island:
     neighbours: tuple[tuple[int, ...], ...]
     score_cards: tuple[ScoreCard, ...]
     goods_cards: tuple[GoodsCard, ...]
-    """The six kinds, in the order of `GOODS_KINDS`."""
+    """The six kinds, in the order of `GOODS_CARD_IDS`."""
 
 
 def load(source: Mapping[str, object]) -> Island:
@@ -148,7 +148,7 @@ def load(source: Mapping[str, object]) -> Island:
         ),
         goods_cards=tuple(
             GoodsCard(kind, pair, plain["goods_cards"].get(kind, 0))
-            for kind, pair in zip(GOODS_KINDS, GOODS_PAIRS, strict=True)
+            for kind, pair in zip(GOODS_CARD_IDS, GOODS_PAIRS, strict=True)
         ),
     )
 

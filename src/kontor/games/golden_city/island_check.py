@@ -19,8 +19,8 @@ from kontor.games.golden_city.geography import (
     COIN_PARTS,
     DIRECTIONS,
     GOODS,
+    GOODS_CARD_IDS,
     GOODS_CARDS,
-    GOODS_KINDS,
     INNER,
     OUTER,
     REWARDS,
@@ -289,8 +289,8 @@ def _goods_cards(counts: object, found: Found) -> None:
         return
     total = 0
     for kind, copies in counts.items():
-        if kind not in GOODS_KINDS:
-            allowed = ", ".join(GOODS_KINDS)
+        if kind not in GOODS_CARD_IDS:
+            allowed = ", ".join(GOODS_CARD_IDS)
             found.add("unknown-goods", "goods_cards", id=_name(kind), allowed=allowed)
         elif type(copies) is not int or not 0 <= copies <= GOODS_CARDS:
             found.add("goods-copies", "goods_cards", id=kind, found=_shown(copies))

@@ -8,18 +8,18 @@ from kontor.games.golden_city.geography import (
     AREAS,
     DIRECTIONS,
     GOODS,
-    GOODS_KINDS,
-    KINDS,
+    GOODS_CARD_IDS,
     LANDFORMS,
     REWARDS,
     RIVERS,
     SECTORS,
     SITE_IDS,
+    SITE_KINDS,
 )
 
 LandformId = Annotated[str, thing("landform", LANDFORMS)]
 SiteId = Annotated[str, thing("site", SITE_IDS)]
-KindId = Annotated[str, thing("kind", KINDS)]
+KindId = Annotated[str, thing("kind", SITE_KINDS)]
 """What a site is."""
 Sector = Annotated[str, one_of("Sector", SECTORS)]
 River = Annotated[str, one_of("River", RIVERS)]
@@ -28,7 +28,7 @@ Direction = Annotated[str, one_of("Direction", DIRECTIONS)]
 AreaId = Annotated[str, thing("area", AREAS)]
 """A river or a quarter."""
 GoodId = Annotated[str, thing("good", GOODS)]
-GoodsId = Annotated[str, thing("goods", GOODS_KINDS)]
+GoodsId = Annotated[str, thing("goods", GOODS_CARD_IDS)]
 """A kind of goods card."""
 BonusId = Annotated[str, thing("bonus", [card.id for card in BONUS_CARDS])]
 RewardId = Annotated[str, thing("reward", REWARDS)]

@@ -25,14 +25,14 @@ from kontor.games.golden_city.geography import (
     BACKS,
     COAST,
     COUNTS,
+    GOODS_CARD_IDS,
     GOODS_CARDS,
-    GOODS_KINDS,
     GOODS_PAIRS,
     INNER,
-    KINDS,
     OUTER,
     RIVERS,
     SCORE_CARDS,
+    SITE_KINDS,
     river_sides,
 )
 from kontor.games.golden_city.payment import CARDS, INLAND, JOKER, ONE_COAST, PAIR
@@ -64,7 +64,7 @@ NUMBERS: Final[dict[str, Any]] = {
     "builds_a_turn": BUILDS_A_TURN,
     "expulsion_prices": [expulsion_price(before) for before in range(COINS)],
     "expulsions_at_most": EXPULSIONS_AT_MOST,
-    "costs": {kind: _cost(kind) for kind in KINDS},
+    "costs": {kind: _cost(kind) for kind in SITE_KINDS},
     "joker": JOKER,
     "letters": {OUTER: _letters(OUTER_LETTERS), INNER: _letters(INNER_LETTERS)},
     "presence": PRESENCE,
@@ -72,7 +72,7 @@ NUMBERS: Final[dict[str, Any]] = {
     "sites": COUNTS,
     "rivers": {river: river_sides(river) for river in RIVERS},
     "backs": BACKS,
-    "goods": dict(zip(GOODS_KINDS, GOODS_PAIRS, strict=True)),
+    "goods": dict(zip(GOODS_CARD_IDS, GOODS_PAIRS, strict=True)),
 }
 """``expulsion_prices`` are those of the first, second, … expulsion of a round; so many cards of
 another landform as ``joker`` says stand for one; ``letters`` are those of the first and second

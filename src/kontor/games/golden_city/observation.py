@@ -20,16 +20,16 @@ from kontor.games.golden_city.geography import (
     AREAS,
     BACKS,
     GOODS,
-    GOODS_KINDS,
+    GOODS_CARD_IDS,
     LANDFORMS,
     SCORE_CARDS,
     SITE_IDS,
 )
-from kontor.games.golden_city.state import PHASES
+from kontor.games.golden_city.meta import META
+from kontor.games.golden_city.state import LANDFORM_KINDS, PHASES
 from kontor.games.golden_city.view import GoldenCityView, PlayerView, ScoreCard
 
-SEATS = 4
-KINDS = len(LANDFORMS)
+SEATS = META.seats[-1]
 BONUS = [card.id for card in BONUS_CARDS]
 PAIRS = SEATS
 HOUSE_RULES = ("three-expulsions", "goods-majority", "tie-all-businesses", "open-letters")
@@ -43,12 +43,15 @@ FIELDS = (
     Field("blocked", SEATS, 1, "who can never build again"),
     Field("coins", SEATS, COINS, "coins of each player"),
     Field("keys", SEATS, KEYS, "keys of each player"),
-    Field("goods", SEATS * len(GOODS_KINDS), 2, "goods cards: " + ", ".join(GOODS_KINDS)),
-    Field("cards", SEATS, KINDS * LANDFORM_COPIES, "landform cards each player holds"),
+    Field("goods", SEATS * len(GOODS_CARD_IDS), 2, "goods cards: " + ", ".join(GOODS_CARD_IDS)),
+    Field("cards", SEATS, LANDFORM_KINDS * LANDFORM_COPIES, "landform cards each player holds"),
     Field(
-        "known", SEATS * KINDS, LANDFORM_COPIES, "those everybody knows of: " + ", ".join(LANDFORMS)
+        "known",
+        SEATS * LANDFORM_KINDS,
+        LANDFORM_COPIES,
+        "those everybody knows of: " + ", ".join(LANDFORMS),
     ),
-    Field("hand", KINDS, LANDFORM_COPIES, "the viewer's own landform cards"),
+    Field("hand", LANDFORM_KINDS, LANDFORM_COPIES, "the viewer's own landform cards"),
     Field("bonus-cards", SEATS, len(BONUS), "bonus cards each player holds"),
     Field("bonus", len(BONUS), 1, "the viewer's own: " + ", ".join(BONUS)),
     Field("letters", SEATS, 255, "letters of each player, 0 where they are secret"),
@@ -59,16 +62,16 @@ FIELDS = (
     Field("score-card", CARD_SIZE, 1, "this round's: " + ", ".join((*GOODS, *AREAS))),
     Field("score-deck", CARD_SIZE, SCORE_CARDS, "how many cards to come show each of these"),
     Field("next-back", 1, max(BACKS), "the back of the next score card; 0 when there is none"),
-    Field("pairs", PAIRS * KINDS, 2, "landforms of each pair on offer"),
+    Field("pairs", PAIRS * LANDFORM_KINDS, 2, "landforms of each pair on offer"),
     Field("holders", PAIRS * SEATS, 1, "whose hand lies on each pair"),
     Field("expulsions", 1, 255, "expulsions in this round"),
     Field("builds", 1, BUILDS_A_TURN, "businesses built in this turn"),
     Field("paying-for", len(SITE_IDS), 1, "the site that is being paid for"),
-    Field("draw-pile", 1, KINDS * LANDFORM_COPIES, "cards in the draw pile"),
-    Field("discards", KINDS, LANDFORM_COPIES, "landform cards in the discard pile"),
+    Field("draw-pile", 1, LANDFORM_KINDS * LANDFORM_COPIES, "cards in the draw pile"),
+    Field("discards", LANDFORM_KINDS, LANDFORM_COPIES, "landform cards in the discard pile"),
     Field("supply", 2, max(COINS, KEYS), "coins and keys in the supply"),
-    Field("goods-open", len(GOODS_KINDS), 2, "goods cards that lie open"),
-    Field("goods-deck", len(GOODS_KINDS), 2, "goods cards in the deck"),
+    Field("goods-open", len(GOODS_CARD_IDS), 2, "goods cards that lie open"),
+    Field("goods-deck", len(GOODS_CARD_IDS), 2, "goods cards in the deck"),
     Field("house-rules", len(HOUSE_RULES), 1, ", ".join(HOUSE_RULES)),
 )
 
@@ -93,8 +96,8 @@ def numbers(seen: View) -> Mapping[str, Sequence[int]]:
         "draw-pile": [view.draw_pile],
         "discards": _counted(view.discards, LANDFORMS),
         "supply": [view.supply, view.key_supply],
-        "goods-open": _counted(view.goods_open, GOODS_KINDS),
-        "goods-deck": _counted(view.goods_deck, GOODS_KINDS),
+        "goods-open": _counted(view.goods_open, GOODS_CARD_IDS),
+        "goods-deck": _counted(view.goods_deck, GOODS_CARD_IDS),
         "house-rules": [int(view.options[rule]) for rule in HOUSE_RULES],
     }
 
@@ -116,7 +119,7 @@ def _players(view: GoldenCityView, viewer: int) -> dict[str, Sequence[int]]:
         "blocked": of_each([[int(player.blocked)] for player in players]),
         "coins": of_each([[player.coins] for player in players]),
         "keys": of_each([[player.keys] for player in players]),
-        "goods": of_each([_counted(player.goods, GOODS_KINDS) for player in players]),
+        "goods": of_each([_counted(player.goods, GOODS_CARD_IDS) for player in players]),
         "cards": of_each([[player.cards] for player in players]),
         "known": of_each([_counted(player.known, LANDFORMS) for player in players]),
         "bonus-cards": of_each([[player.bonus_cards] for player in players]),
@@ -131,7 +134,7 @@ def _letters(player: PlayerView) -> int:
 
 
 def _bidding(view: GoldenCityView, viewer: int) -> dict[str, Sequence[int]]:
-    pairs = [[0] * KINDS for _ in range(PAIRS)]
+    pairs = [[0] * LANDFORM_KINDS for _ in range(PAIRS)]
     holders = [[0] * SEATS for _ in range(PAIRS)]
     for place, pair in enumerate(view.pairs):
         for card in pair.cards:

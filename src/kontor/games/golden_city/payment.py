@@ -4,11 +4,11 @@ from itertools import combinations
 from typing import Final
 
 from kontor.games.golden_city.geography import LANDFORMS
+from kontor.games.golden_city.state import LANDFORM_KINDS
 
 COAST: Final = 0
 """The number of the coast among the landforms."""
-KINDS: Final = len(LANDFORMS)
-INLAND: Final = range(1, KINDS)
+INLAND: Final = range(1, LANDFORM_KINDS)
 PRICE: Final = 2
 """So many cards of its landform pay for a business inland (GC-D3)."""
 JOKER: Final = 2
@@ -17,7 +17,7 @@ JOKER: Final = 2
 
 def _payments() -> list[dict[str, int]]:
     """Every handful that pays for something somewhere."""
-    pairs = range(KINDS)
+    pairs = range(LANDFORM_KINDS)
     handfuls = [
         {COAST: 1},
         *({landform: PRICE} for landform in INLAND),
@@ -40,7 +40,7 @@ def _number(handful: list[int]) -> int:
 
 def _handful(one: int, first: int, second: int) -> list[int]:
     """A single card of a kind (or `NONE`) and one or two pairs (or `NONE`)."""
-    cards = [0] * KINDS
+    cards = [0] * LANDFORM_KINDS
     if one != NONE:
         cards[one] += 1
     for pair in (first, second):
@@ -50,13 +50,15 @@ def _handful(one: int, first: int, second: int) -> list[int]:
 
 
 ONE_COAST: Final = _number(_handful(COAST, NONE, NONE))
-PAIR: Final = [_number(_handful(NONE, pair, NONE)) for pair in range(KINDS)]
+PAIR: Final = [_number(_handful(NONE, pair, NONE)) for pair in range(LANDFORM_KINDS)]
 """A pair of each kind: two cards of the own landform, or a joker for a coast card."""
 ONE_AND_PAIR: Final = [
-    [_number(_handful(one, pair, NONE)) for pair in range(KINDS)] for one in range(KINDS)
+    [_number(_handful(one, pair, NONE)) for pair in range(LANDFORM_KINDS)]
+    for one in range(LANDFORM_KINDS)
 ]
 TWO_PAIRS: Final = [
-    [_number(_handful(NONE, first, second)) for second in range(KINDS)] for first in range(KINDS)
+    [_number(_handful(NONE, first, second)) for second in range(LANDFORM_KINDS)]
+    for first in range(LANDFORM_KINDS)
 ]
 
 
@@ -66,7 +68,7 @@ def ways(hand: list[int], base: int, landform: int) -> list[int]:
     if landform == COAST:
         if hand[base]:
             found.append(ONE_COAST)
-        for kind in range(1, KINDS):
+        for kind in range(1, LANDFORM_KINDS):
             if hand[base + kind] >= JOKER:
                 found.append(PAIR[kind])
         return found
@@ -74,7 +76,7 @@ def ways(hand: list[int], base: int, landform: int) -> list[int]:
     if own >= 2:
         found.append(PAIR[landform])
     pairs = []
-    for kind in range(KINDS):
+    for kind in range(LANDFORM_KINDS):
         if kind != landform and hand[base + kind] >= JOKER:
             pairs.append(kind)
     if own:

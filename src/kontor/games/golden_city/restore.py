@@ -11,7 +11,7 @@ from kontor.core.setup import set_switches
 from kontor.core.view import View
 from kontor.games.golden_city.board import CITY, board
 from kontor.games.golden_city.cards import LANDFORM_COPIES
-from kontor.games.golden_city.geography import GOODS_KINDS, LANDFORMS, SITE_IDS
+from kontor.games.golden_city.geography import GOODS_CARD_IDS, LANDFORMS, SITE_IDS
 from kontor.games.golden_city.hands import LANDFORM_DECK
 from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.state import NOBODY, PHASES, GoldenCityState
@@ -39,9 +39,9 @@ def _set_table(state: GoldenCityState, view: GoldenCityView) -> None:
     state.key_supply = view.key_supply
     state.key_box = view.keys_used
     state.discard = numbers(LANDFORMS, view.discards)
-    state.goods_open = numbers(GOODS_KINDS, view.goods_open)
-    state.goods_deck = numbers(GOODS_KINDS, view.goods_deck)
-    state.goods_box = numbers(GOODS_KINDS, view.goods_gone)
+    state.goods_open = numbers(GOODS_CARD_IDS, view.goods_open)
+    state.goods_deck = numbers(GOODS_CARD_IDS, view.goods_deck)
+    state.goods_box = numbers(GOODS_CARD_IDS, view.goods_gone)
 
 
 def _set_round(state: GoldenCityState, view: GoldenCityView) -> None:
@@ -71,7 +71,7 @@ def _set_players(state: GoldenCityState, view: GoldenCityView) -> None:
     state.blocked = [int(player.blocked) for player in view.players]
     letters = [own if player.letters is None else player.letters for player in view.players]
     state.letters = [total or 0 for total in letters]
-    state.goods = [count for p in view.players for count in numbers(GOODS_KINDS, p.goods)]
+    state.goods = [count for p in view.players for count in numbers(GOODS_CARD_IDS, p.goods)]
     state.known = [count for p in view.players for count in numbers(LANDFORMS, p.known)]
 
 

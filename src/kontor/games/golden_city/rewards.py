@@ -11,12 +11,11 @@ from kontor.games.golden_city.actions import FROM_DECK
 from kontor.games.golden_city.board import FIRST_CITY_PART, FIRST_INNER_PART
 from kontor.games.golden_city.building import builders
 from kontor.games.golden_city.cards import BONUS_CARDS, GOODS_LIMIT, INNER_LETTERS, OUTER_LETTERS
-from kontor.games.golden_city.geography import GOODS_KINDS as GOODS_NAMES
-from kontor.games.golden_city.geography import REWARDS
+from kontor.games.golden_city.geography import GOODS_CARD_IDS, REWARDS
 from kontor.games.golden_city.hands import draw_hidden
 from kontor.games.golden_city.state import GOODS_KINDS, GoldenCityState
 
-GOODS_DECK: Final = Deck("goods", GOODS_NAMES)
+GOODS_DECK: Final = Deck("goods", GOODS_CARD_IDS)
 BONUS_NAMES: Final = [card.id for card in BONUS_CARDS]
 
 
@@ -120,7 +119,7 @@ def take_goods(state: GoldenCityState, number: int, chance: Chance, told: Told) 
     state.goods[state.turn * GOODS_KINDS + kind] += 1
     if told is not None:
         took = events.GoodsDrawn if number == FROM_DECK else events.GoodsTaken
-        told.append(took(state.turn, GOODS_NAMES[kind]))
+        told.append(took(state.turn, GOODS_CARD_IDS[kind]))
     if number != FROM_DECK:
         turn_up_goods(state, chance, told)
     if goods_held(state, state.turn) > GOODS_LIMIT:
@@ -136,7 +135,7 @@ def turn_up_goods(state: GoldenCityState, chance: Chance, told: Told) -> None:
         state.goods_deck[kind] -= 1
         state.goods_open[kind] += 1
         if told is not None:
-            told.append(events.GoodsShown(GOODS_NAMES[kind]))
+            told.append(events.GoodsShown(GOODS_CARD_IDS[kind]))
 
 
 def give_up_goods(state: GoldenCityState, kind: int, told: Told) -> None:
@@ -144,4 +143,4 @@ def give_up_goods(state: GoldenCityState, kind: int, told: Told) -> None:
     state.goods[state.turn * GOODS_KINDS + kind] -= 1
     state.goods_box[kind] += 1
     if told is not None:
-        told.append(events.GaveUp(state.turn, GOODS_NAMES[kind]))
+        told.append(events.GaveUp(state.turn, GOODS_CARD_IDS[kind]))

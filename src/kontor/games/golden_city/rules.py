@@ -36,6 +36,7 @@ from kontor.games.golden_city.cards import (
     LANDFORM_COPIES,
     STARTING_COINS,
 )
+from kontor.games.golden_city.geography import SCORE_CARDS
 from kontor.games.golden_city.hands import NAMES, draw_hidden, pick_up
 from kontor.games.golden_city.invariants import broken
 from kontor.games.golden_city.layout.draft import drafted
@@ -47,7 +48,6 @@ from kontor.games.golden_city.state import (
     GOODS_KINDS,
     LANDFORM_KINDS,
     NOBODY,
-    SCORE_CARDS,
     GoldenCityState,
 )
 from kontor.games.golden_city.view import GoldenCityAid

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from kontor.core.fields import numbers, per_seat
 from kontor.core.state import State
 from kontor.games.golden_city.board import Board
+from kontor.games.golden_city.geography import SCORE_CARDS
 
 LANDFORM_KINDS: Final = 5
 GOODS_KINDS: Final = 6
-SCORE_CARDS: Final = 16
 NOBODY: Final = -1
 """No player, no card, no site."""
 

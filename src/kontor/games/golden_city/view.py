@@ -28,7 +28,7 @@ from kontor.core.view import Result, View, with_eyes
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.ending import CRITERIA
-from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_KINDS, LANDFORMS, SITE_IDS
+from kontor.games.golden_city.geography import AREAS, GOODS, GOODS_CARD_IDS, LANDFORMS, SITE_IDS
 from kontor.games.golden_city.island_file import IslandFile
 from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.names import (
@@ -211,9 +211,9 @@ def _table(state: GoldenCityState, result: Result | None) -> GoldenCityView:
         supply=state.supply,
         key_supply=state.key_supply,
         keys_used=state.key_box,
-        goods_open=counted(GOODS_KINDS, state.goods_open),
-        goods_deck=counted(GOODS_KINDS, state.goods_deck),
-        goods_gone=counted(GOODS_KINDS, state.goods_box),
+        goods_open=counted(GOODS_CARD_IDS, state.goods_open),
+        goods_deck=counted(GOODS_CARD_IDS, state.goods_deck),
+        goods_gone=counted(GOODS_CARD_IDS, state.goods_box),
         bonus_takers=tuple(state.takers),
         bonus_looks=(),
         bonus_left=None,
@@ -245,7 +245,7 @@ def _player(state: GoldenCityState, seat: int, open_cards: bool) -> PlayerView:
     return PlayerView(
         coins=state.coins[seat],
         keys=state.keys[seat],
-        goods=counted(GOODS_KINDS, _part(state.goods, seat, len(GOODS_KINDS))),
+        goods=counted(GOODS_CARD_IDS, _part(state.goods, seat, len(GOODS_CARD_IDS))),
         unbuilt=state.left[seat],
         blocked=bool(state.blocked[seat]),
         cards=sum(hand.values()),

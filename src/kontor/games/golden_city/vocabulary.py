@@ -6,13 +6,13 @@ from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.events import EVENTS
 from kontor.games.golden_city.geography import (
     GOODS,
-    GOODS_KINDS,
-    KINDS,
+    GOODS_CARD_IDS,
     LANDFORMS,
     REWARDS,
     RIVERS,
     SECTORS,
     SITE_IDS,
+    SITE_KINDS,
     kind_of,
 )
 from kontor.games.golden_city.meta import META
@@ -23,10 +23,10 @@ VOCABULARY = Vocabulary.of(
     things={
         "landform": {landform: {} for landform in LANDFORMS},
         "site": {site: {"kind": kind_of(n)} for n, site in enumerate(SITE_IDS)},
-        "kind": {kind: {} for kind in KINDS},
+        "kind": {kind: {} for kind in SITE_KINDS},
         "area": {area: {} for area in (*RIVERS, *SECTORS)},
         "good": {good: {} for good in GOODS},
-        "goods": {kind: {} for kind in (*GOODS_KINDS, "deck")},
+        "goods": {kind: {} for kind in (*GOODS_CARD_IDS, "deck")},
         "bonus": {card.id: {"letters": card.letters} for card in BONUS_CARDS},
         "reward": {reward: {} for reward in REWARDS},
         "phase": {phase: {} for phase in ("bidding", "building", "scoring", "end")},

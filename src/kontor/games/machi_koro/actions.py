@@ -3,7 +3,8 @@
 from typing import Final
 
 from kontor.core.action import Actions, Verb
-from kontor.games.machi_koro.cards import ESTABLISHMENTS, LANDMARKS, PURPLE
+from kontor.games.machi_koro.cards import CARD_IDS, ESTABLISHMENTS, LANDMARKS, PURPLE
+from kontor.games.machi_koro.meta import META
 
 ROLL: Final = 0
 KEEP: Final = 1
@@ -17,8 +18,7 @@ BUILD: Final = 8
 LANDMARK: Final = 9
 PASS: Final = 10
 
-SEATS = (0, 1, 2, 3)
-KINDS = tuple(card.id for card in ESTABLISHMENTS)
+SEAT_NUMBERS = range(META.seats[-1])
 SWAPPABLE: Final = [kind for kind, card in enumerate(ESTABLISHMENTS) if card.colour != PURPLE]
 """Kinds that the business centre may touch; `GIVE` and `GET` count through these."""
 
@@ -26,12 +26,12 @@ ACTIONS: Final = Actions(
     Verb("roll", "dice", (1, 2)),
     Verb("keep"),
     Verb("reroll"),
-    Verb("collect", "from", SEATS, of_seats=True),
-    Verb("swap", "with", SEATS, of_seats=True),
+    Verb("collect", "from", SEAT_NUMBERS, of_seats=True),
+    Verb("swap", "with", SEAT_NUMBERS, of_seats=True),
     Verb("decline"),
-    Verb("give", "card", [KINDS[kind] for kind in SWAPPABLE]),
-    Verb("get", "card", [KINDS[kind] for kind in SWAPPABLE]),
-    Verb("build", "card", KINDS),
+    Verb("give", "card", [CARD_IDS[kind] for kind in SWAPPABLE]),
+    Verb("get", "card", [CARD_IDS[kind] for kind in SWAPPABLE]),
+    Verb("build", "card", CARD_IDS),
     Verb("build", "landmark", [landmark.id for landmark in LANDMARKS]),
     Verb("pass"),
 )

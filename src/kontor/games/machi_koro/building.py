@@ -10,8 +10,7 @@ from kontor.core.game import Told
 from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import events
 from kontor.games.machi_koro.actions import ACTIONS
-from kontor.games.machi_koro.cards import ESTABLISHMENTS, FACE_UP_KINDS, LANDMARKS, PURPLE
-from kontor.games.machi_koro.income import IDS
+from kontor.games.machi_koro.cards import CARD_IDS, ESTABLISHMENTS, FACE_UP_KINDS, LANDMARKS, PURPLE
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 OPEN_KINDS: Final[i64] = FACE_UP_KINDS
@@ -35,7 +34,7 @@ BUILDS: Final = ACTIONS.all[ACTIONS.first(do.BUILD) : ACTIONS.first(do.LANDMARK)
 LANDMARK_BUILDS: Final = ACTIONS.all[ACTIONS.first(do.LANDMARK) : ACTIONS.first(do.PASS)]
 PASS: Final = ACTIONS.all[ACTIONS.first(do.PASS)]
 
-MARKET_DECK: Final = Deck("establishment", IDS)
+MARKET_DECK: Final = Deck("establishment", CARD_IDS)
 
 
 # --- what is legal
@@ -98,7 +97,7 @@ def build(state: MachiKoroState, kind: i64, chance: Chance, told: Told) -> None:
     state.market[kind] = offered - 1
     state.cards[place] = owned + 1
     if told is not None:
-        told.append(events.Built(seat, IDS[kind], COST[kind]))
+        told.append(events.Built(seat, CARD_IDS[kind], COST[kind]))
     if offered == 1 and state.come_what_may:
         refill(state, chance, told)
 
@@ -115,7 +114,7 @@ def refill(state: MachiKoroState, chance: Chance, told: Told) -> None:
         state.market[kind] += 1
         left -= 1
         if told is not None:
-            told.append(events.Revealed(IDS[kind], left))
+            told.append(events.Revealed(CARD_IDS[kind], left))
 
 
 def build_landmark(state: MachiKoroState, landmark: i64, told: Told) -> None:

@@ -69,6 +69,7 @@ MALL_SYMBOLS = (CUP, SHOP)
 FACE_UP_KINDS = 10
 """How many kinds lie open in "Come what may" (MK-M2)."""
 
+CARD_IDS = [card.id for card in ESTABLISHMENTS]
 KIND = {card.id: number for number, card in enumerate(ESTABLISHMENTS)}
 """The number of each establishment."""
 LANDMARK = {landmark.id: number for number, landmark in enumerate(LANDMARKS)}

@@ -8,6 +8,7 @@ from kontor.core.game import Told
 from kontor.games.machi_koro import events
 from kontor.games.machi_koro.cards import (
     BLUE,
+    CARD_IDS,
     ESTABLISHMENTS,
     GREEN,
     KIND,
@@ -18,7 +19,6 @@ from kontor.games.machi_koro.cards import (
 )
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
-IDS: Final = [card.id for card in ESTABLISHMENTS]
 INCOME: Final = [card.income for card in ESTABLISHMENTS]
 MALL_RAISES: Final = [1 if card.symbol in MALL_SYMBOLS else 0 for card in ESTABLISHMENTS]
 STADIUM: Final = KIND["stadium"]
@@ -61,7 +61,7 @@ def pay(state: MachiKoroState, payer: i64, payee: i64, kind: i64, owed: i64, tol
     state.coins[payer] = has - coins
     state.coins[payee] = had + coins
     if told is not None:
-        told.append(events.Paid(payer, payee, IDS[kind], coins, unpaid=owed - coins))
+        told.append(events.Paid(payer, payee, CARD_IDS[kind], coins, unpaid=owed - coins))
 
 
 def earn(state: MachiKoroState, seat: i64, kind: i64, each: i64, told: Told) -> None:
@@ -72,7 +72,7 @@ def earn(state: MachiKoroState, seat: i64, kind: i64, each: i64, told: Told) -> 
     state.coins[seat] = had + coins
     state.bank += coins
     if told is not None:
-        told.append(events.Earned(seat, IDS[kind], copies, coins))
+        told.append(events.Earned(seat, CARD_IDS[kind], copies, coins))
 
 
 def income_each(state: MachiKoroState, seat: i64, kind: i64) -> i64:

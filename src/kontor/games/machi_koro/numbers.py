@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kontor.games.machi_koro.cards import (
+    CARD_IDS,
     COPIES,
     ESTABLISHMENTS,
     FACE_UP_KINDS,
@@ -10,7 +11,7 @@ from kontor.games.machi_koro.cards import (
     STARTING,
     STARTING_COINS,
 )
-from kontor.games.machi_koro.income import BUSINESS_CENTRE, IDS, TV_STATION
+from kontor.games.machi_koro.income import BUSINESS_CENTRE, TV_STATION
 
 NUMBERS: Final[dict[str, Any]] = {
     "starting_cards": STARTING,
@@ -18,6 +19,6 @@ NUMBERS: Final[dict[str, Any]] = {
     "copies": {card.id: copies for card, copies in zip(ESTABLISHMENTS, COPIES, strict=True)},
     "face_up_kinds": FACE_UP_KINDS,
     "mall_symbols": MALL_SYMBOLS,
-    "choices": [IDS[TV_STATION], IDS[BUSINESS_CENTRE]],
+    "choices": [CARD_IDS[TV_STATION], CARD_IDS[BUSINESS_CENTRE]],
 }
 """``choices`` are the cards whose income is its owner's choice, so that no outlook tells it."""

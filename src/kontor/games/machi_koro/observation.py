@@ -7,11 +7,11 @@ from kontor.core.chance import FACES
 from kontor.core.observation import Field, Observation, one_of, relative, round_from
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import COPIES, ESTABLISHMENTS, LANDMARKS
-from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES
+from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
 from kontor.games.machi_koro.state import PHASES
 from kontor.games.machi_koro.view import MachiKoroView
 
-SEATS = 4
+SEATS = META.seats[-1]
 CARDS = [card.id for card in ESTABLISHMENTS]
 BUILDINGS = [landmark.id for landmark in LANDMARKS]
 VARIANTS = (COME_WHAT_MAY.id, FIRST_GAMES.id)

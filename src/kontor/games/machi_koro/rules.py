@@ -28,6 +28,7 @@ from kontor.games.machi_koro.building import (
     why_not_landmark,
 )
 from kontor.games.machi_koro.cards import (
+    CARD_IDS,
     COPIES,
     KIND,
     LANDMARK,
@@ -36,7 +37,6 @@ from kontor.games.machi_koro.cards import (
 )
 from kontor.games.machi_koro.income import (
     BUSINESS_CENTRE,
-    IDS,
     INCOME,
     PURPLE_ON,
     TV_STATION,
@@ -325,7 +325,7 @@ class MachiKoro(Game[MachiKoroState]):
         return view.restore(seen)
 
     def decks(self, setup: Setup) -> list[Pile]:
-        return [pile(IDS, deck(setup.seats))] if setup.switched_on(COME_WHAT_MAY.id) else []
+        return [pile(CARD_IDS, deck(setup.seats))] if setup.switched_on(COME_WHAT_MAY.id) else []
 
     def numbers(self) -> Mapping[str, object]:
         return NUMBERS

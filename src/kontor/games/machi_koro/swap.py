@@ -6,7 +6,7 @@ from kontor.core.game import Told
 from kontor.games.machi_koro import events
 from kontor.games.machi_koro.actions import SWAPPABLE
 from kontor.games.machi_koro.building import MOST
-from kontor.games.machi_koro.income import IDS
+from kontor.games.machi_koro.cards import CARD_IDS
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 RULE: Final = "MK-I10"
@@ -63,5 +63,7 @@ def carry_out(state: MachiKoroState, got: int, told: Told) -> None:
     state.cards[his + got] -= 1
     state.cards[mine + got] += 1
     if told is not None:
-        told.append(events.Swapped(state.turn, state.partner, gave=IDS[given], got=IDS[got]))
+        told.append(
+            events.Swapped(state.turn, state.partner, gave=CARD_IDS[given], got=CARD_IDS[got])
+        )
     state.partner = state.given = 0

@@ -4,7 +4,7 @@ import random
 
 from kontor.games.golden_city.geography import (
     GOODS,
-    GOODS_KINDS,
+    GOODS_CARD_IDS,
     OUTER_SITES,
     RIVERS,
     RURAL_SITES,
@@ -89,7 +89,7 @@ def described(
         "roads": [[SITE_IDS[a], SITE_IDS[b]] for a, b in sorted(roads)],
         "score_cards": _score_cards(rng),
         "goods_cards": {
-            kind: 2 if n in (twice, 5 - twice) else 1 for n, kind in enumerate(GOODS_KINDS)
+            kind: 2 if n in (twice, 5 - twice) else 1 for n, kind in enumerate(GOODS_CARD_IDS)
         },
     }
 
