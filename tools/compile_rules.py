@@ -19,8 +19,8 @@ LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" 
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {
     *("__init__", "manifest", "meta", "cards", "names", "events", "numbers"),
-    *("view", "text", "vocabulary", "commands", "observation"),
-    *("island", "island_check", "island_file"),
+    *("view", "text", "vocabulary", "observation"),
+    *("island", "island_check", "island_file", "disk"),
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {

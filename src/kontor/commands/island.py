@@ -1,4 +1,4 @@
-"""``kontor island``: check, draw and try out islands for The Golden City."""
+"""``kontor island``: check, draw, lay out and try out islands for The Golden City."""
 
 import json
 import os
@@ -10,16 +10,21 @@ import msgspec
 import typer
 
 from kontor.arena.golden_city.fairness import Fairness
+from kontor.arena.golden_city.levelling import Alike, Source, Step, levelled
 from kontor.arena.golden_city.trial import BOTS, GAMES, Trial, run
 from kontor.bots.choosing import chosen
 from kontor.commands.bar import progress_bar
 from kontor.commands.island_fairness import show
 from kontor.core.text import Tongue
-from kontor.games.golden_city.disk import check, draw_file, read_island
+from kontor.games.golden_city.disk import check, draw_file, read_island, save, written
 from kontor.games.golden_city.island import load, names, shipped, to_json
+from kontor.games.golden_city.layout.alike import alike
 from kontor.games.golden_city.layout.draft import drafted
 from kontor.games.golden_city.meta import META
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED
+
+TRIES = 200
+"""How many exchanges are tried to make an island level."""
 
 
 def register(app: typer.Typer, words: Tongue) -> None:
@@ -45,6 +50,35 @@ def register(app: typer.Typer, words: Tongue) -> None:
     def draw_command(path: file, target: output = Path("map.svg"), lang: language = "") -> None:
         draw_file(path, target, words)
         print(words("island-drawn", path=str(target)))
+
+    @island.command("make", help=words("help-island-make"))
+    def make_command(
+        seed: Annotated[int, typer.Option(min=0, help=words("help-island-seed"))] = 1,
+        four_alike: Annotated[
+            bool, typer.Option("--alike", help=words("help-island-alike"))
+        ] = False,
+        level: Annotated[bool, typer.Option("--level", help=words("help-island-level"))] = False,
+        tries: Annotated[int, typer.Option(min=1, help=words("help-level-tries"))] = TRIES,
+        games: Annotated[int, typer.Option(min=1, help=words("help-level-games"))] = 300,
+        jobs: Annotated[int, typer.Option(min=1, help=words("help-jobs"))] = os.cpu_count() or 1,
+        target: Annotated[
+            Path, typer.Option("--output", "-o", help=words("help-make-output"))
+        ] = Path("island.json"),
+        lang: language = "",
+    ) -> int:
+        like: Alike = ()
+        source: Source = {}
+        if four_alike:
+            source, like = alike(seed)
+        else:
+            source = drafted(seed)
+        whole = True
+        if level:
+            step, whole = _levelled(levelled(source, games, tries, seed, like, jobs), tries, words)
+            source = step.island if step else source
+        save(written(source), target)
+        print(words("island-made", path=str(target)))
+        return 0 if whole else INTERRUPTED
 
     @island.command("fair", help=words("help-island-fair"))
     def fair_command(
@@ -97,6 +131,20 @@ def _bots(text: str) -> tuple[str, ...]:
     for bot in bots:
         chosen(META.id, bot)
     return bots
+
+
+def _levelled(steps: Iterable[Step], tries: int, words: Tongue) -> tuple[Step | None, bool]:
+    """The last step, and whether nobody interrupted before it."""
+    step = None
+    with progress_bar() as bar:
+        task = bar.add_task(words("island-levelling", off="–"), total=tries)
+        try:
+            for step in steps:
+                told = words("island-levelling", off=round(step.off, 1))
+                bar.update(task, completed=step.tried, description=told)
+        except KeyboardInterrupt:
+            return step, False
+    return step, True
 
 
 def watched(reports: Iterable[Fairness], words: Tongue) -> tuple[Fairness | None, bool]:

@@ -30,13 +30,15 @@ class Trial:
     """So many of each kind, for each number of seats; the bots share them."""
     luck: int = 1
     """The seed of the first game."""
+    lots: bool = True
+    """Whether there are games with beginnings drawn by lot."""
 
     def groups(self) -> list[Group]:
         return [
             Group(seats, bot, by_lot)
             for seats in self.seats
             for bot in self.bots
-            for by_lot in (False, True)
+            for by_lot in ((False, True) if self.lots else (False,))
         ]
 
     def jobs(self) -> list[tuple[Group, range]]:
@@ -69,6 +71,12 @@ def run(trial: Trial, cores: int = 1) -> Iterator[Fairness]:
     for group, tally in _played(trial, jobs, cores):
         tallies[group].add(tally)
         yield fairness(tallies, sectors, games)
+
+
+def last(trial: Trial, cores: int = 1) -> Fairness:
+    """The report on all games."""
+    *_, report = run(trial, cores)
+    return report
 
 
 def _played(

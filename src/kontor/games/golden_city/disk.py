@@ -1,6 +1,7 @@
 """Islands in files: read, checked and drawn."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +17,7 @@ LARGEST = 1_000_000
 
 
 class Unwritable(KontorError):
-    """A place where no picture can be put."""
+    """A place where no file can be put."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +63,26 @@ def check(path: Path) -> Checked:
     return Checked(island, [], remarks(island))
 
 
-def draw_file(path: Path, target: Path, words: Words | None = None) -> None:
-    """Draw the island in a file. Raises `BadIsland`, or `Unwritable`."""
-    picture = draw(read_island(path), words)
+def written(source: Mapping[str, object]) -> str:
+    """An island as the text of a file: JSON with a line for each site, road and card."""
+    parts = []
+    for key, value in source.items():
+        if isinstance(value, list):
+            lines = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in value)
+            parts.append(f'  "{key}": [\n{lines}\n  ]')
+        else:
+            parts.append(f'  "{key}": ' + json.dumps(value, ensure_ascii=False))
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def save(text: str, target: Path) -> None:
+    """Raises `Unwritable`."""
     try:
-        target.write_text(picture, encoding="utf-8")
+        target.write_text(text, encoding="utf-8")
     except OSError as fault:
         raise Unwritable(f"{target}: {fault.strerror or 'cannot be written'}") from None
+
+
+def draw_file(path: Path, target: Path, words: Words | None = None) -> None:
+    """Draw the island in a file. Raises `BadIsland`, or `Unwritable`."""
+    save(draw(read_island(path), words), target)

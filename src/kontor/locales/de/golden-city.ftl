@@ -524,7 +524,7 @@ about-free = { $count ->
 
 ## Die Insel als Datei
 
-help-island = Eine eigene Insel prüfen, zeichnen oder erproben.
+help-island = Eine eigene Insel prüfen, zeichnen, auslegen oder erproben.
 help-island-file = Die Datei der Insel.
 help-island-output = Die Datei für das Bild.
 help-island-check = Die Datei einer Insel an den Regeln für Inseln prüfen.
@@ -533,11 +533,19 @@ island-sound = { $title } ist eine gute Insel.
 island-drawn = Das Bild ist in { $path }.
 help-island-fair = Wie gerecht ist eine Insel? Bots spielen viele hundert Partien darauf und zeigen, wer von welchem Platz und Sektor aus gewinnt. Strg-C zeigt, was bis dahin bekannt ist.
 help-island-which = Die Datei der Insel oder der Name einer mitgelieferten.
-help-island-seed = Die Insel erproben, die der Zufall zu dieser Zahl auslegt.
+help-island-seed = Die Zahl, zu der der Zufall eine Insel auslegt.
 help-fair-games = Wie viele Partien je Spielerzahl; noch einmal so viele mit ausgelosten ersten Handelshäusern.
 help-fair-seats = Für welche Spielerzahlen.
 help-fair-bots = Welche Bots spielen; jeder hat in seinem Anteil der Partien alle Plätze.
 help-fair-luck = Startwert der ersten Partie.
+help-island-make = Eine Insel durch Zufall auslegen und in eine Datei schreiben.
+help-island-alike = Vier gleichartige Sektoren auslegen, damit keiner der bessere Anfang ist.
+help-island-level = Danach Belohnungen und Straßen tauschen, solange die Plätze und Sektoren in Partien von Bots enger zusammenrücken. Das dauert lange; Strg-C schreibt die bis dahin ausgeglichenste Insel.
+help-level-tries = Wie viele Tausche versucht werden.
+help-level-games = Wie viele Partien je Tausch und Spielerzahl gespielt werden.
+help-make-output = Die Datei für die Insel.
+island-levelling = Abweichung { $off } Punkte
+island-made = Die Insel ist in { $path }.
 island-playing = Es wird gespielt
 island-fair-title = { $title }, { $players ->
     [3] drei

@@ -514,7 +514,7 @@ about-free = { $count ->
 
 ## The island as a file
 
-help-island = Check, draw or try out an island of your own.
+help-island = Check, draw, lay out or try out an island of your own.
 help-island-file = The island’s file.
 help-island-output = The file for the picture.
 help-island-check = Check an island’s file against the rules of the island.
@@ -523,11 +523,19 @@ island-sound = { $title } is a sound island.
 island-drawn = The picture is in { $path }.
 help-island-fair = How fair is an island? Bots play on it by the hundred; see who wins from which seat and sector. Ctrl-C shows what there is so far.
 help-island-which = The island’s file, or the name of a shipped one.
-help-island-seed = Try out the island that chance lays out for this number.
+help-island-seed = The number for which chance lays an island out.
 help-fair-games = How many games for each number of seats; as many again with first businesses drawn by lot.
 help-fair-seats = For which numbers of seats.
 help-fair-bots = Which bots play; each has all seats in its share of the games.
 help-fair-luck = Seed of the first game.
+help-island-make = Lay out an island by chance and write it to a file.
+help-island-alike = Lay it out with four sectors alike, so that none is the better place to begin.
+help-island-level = Then exchange rewards and roads as long as bots’ games show seats and sectors closer together. It takes long; Ctrl-C writes the most level island so far.
+help-level-tries = How many exchanges to try.
+help-level-games = How many games to play for each exchange and number of seats.
+help-make-output = The file for the island.
+island-levelling = Off by { $off } points
+island-made = The island is in { $path }.
 island-playing = Playing
 island-fair-title = { $title }, { $players ->
     [3] three

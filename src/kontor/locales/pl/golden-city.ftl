@@ -528,7 +528,7 @@ about-free = { $count ->
 
 ## Wyspa jako plik
 
-help-island = Sprawdź, narysuj albo wypróbuj własną wyspę.
+help-island = Sprawdź, narysuj, ułóż albo wypróbuj własną wyspę.
 help-island-file = Plik wyspy.
 help-island-output = Plik na obrazek.
 help-island-check = Sprawdź plik wyspy według zasad budowy wysp.
@@ -537,11 +537,19 @@ island-sound = { $title } to poprawna wyspa.
 island-drawn = Obrazek jest w { $path }.
 help-island-fair = Jak sprawiedliwa jest wyspa? Boty rozgrywają na niej setki partii i widać, kto wygrywa z którego miejsca i sektora. Ctrl-C pokazuje to, co już wiadomo.
 help-island-which = Plik wyspy albo nazwa jednej z dołączonych.
-help-island-seed = Wypróbuj wyspę, którą los układa dla tej liczby.
+help-island-seed = Liczba, dla której los układa wyspę.
 help-fair-games = Ile partii dla każdej liczby graczy; drugie tyle z losowanym pierwszym straganem.
 help-fair-seats = Dla jakich liczb graczy.
 help-fair-bots = Które boty grają; każdy ma w swojej części partii wszystkie miejsca.
 help-fair-luck = Ziarno losowe pierwszej partii.
+help-island-make = Ułóż losową wyspę i zapisz ją w pliku.
+help-island-alike = Ułóż cztery podobne sektory, aby żaden nie był lepszym początkiem.
+help-island-level = Potem zamieniaj nagrody i drogi, dopóki w partiach botów miejsca i sektory wyrównują się. To trwa długo; Ctrl-C zapisuje najbardziej wyrównaną dotąd wyspę.
+help-level-tries = Ile zamian wypróbować.
+help-level-games = Ile partii rozegrać dla każdej zamiany i liczby graczy.
+help-make-output = Plik na wyspę.
+island-levelling = Odchylenie { $off } pkt proc.
+island-made = Wyspa jest w { $path }.
 island-playing = Trwa gra
 island-fair-title = { $title }, { $players ->
     [3] trzech

@@ -1,6 +1,8 @@
 """A whole island from a seed: sites, roads, rewards and cards."""
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 from kontor.games.golden_city.geography import (
     GOODS,
@@ -27,7 +29,7 @@ ROADS = (96, 102)
 THINNINGS = 12
 """How many nets of roads to try on the same sites."""
 
-Source = dict[str, object]
+Source = dict[str, Any]
 
 
 def laid_out(seed: int) -> tuple[float, Source] | None:
@@ -74,10 +76,17 @@ def unevenness(spots: list[Spot], roads: Roads) -> float:
 
 
 def described(
-    rng: random.Random, seed: int, spots: list[Spot], roads: Roads, rewards: Rewards
+    rng: random.Random,
+    seed: int,
+    spots: list[Spot],
+    roads: Roads,
+    rewards: Rewards,
+    sides: Sequence[int] = (),
 ) -> Source:
-    """What an island's file holds."""
-    coins = {OUTER_SITES.start + 2 * n + rng.randint(0, 1) for n in range(4)}
+    """What an island's file holds; ``sides`` has the part of each quarter with a coin, if that is
+    not left to chance."""
+    sides = sides or [rng.randint(0, 1) for _ in SECTORS]
+    coins = {OUTER_SITES.start + 2 * n + side for n, side in enumerate(sides)}
     twice = rng.randrange(3)
     return {
         "name": f"seed-{seed}",

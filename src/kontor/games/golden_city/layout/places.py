@@ -53,19 +53,19 @@ def strewn(rng: random.Random) -> list[Spot]:
 
 
 def _strewn_once(rng: random.Random) -> list[Spot]:
-    coast = [spot for sector in range(4) for spot in _coastal(rng, sector)]
-    rivers = _riverside(rng)
+    coast = [spot for sector in range(4) for spot in coastal(rng, sector)]
+    rivers = riversides(rng)
     counts = rng.sample(RURAL_COUNTS, 4)
     inland = [
-        Spot(_anywhere(rng, sector), sector)
+        Spot(anywhere(rng, sector), sector)
         for sector in range(4)
         for _ in range(counts[sector] - sum(spot.sector == sector for spot in rivers))
     ]
     _settle(rng, inland, [*coast, *rivers])
-    return [*coast, *_in_order([*rivers, *inland]), *_parts()]
+    return [*coast, *in_order([*rivers, *inland]), *parts()]
 
 
-def _in_order(spots: list[Spot]) -> list[Spot]:
+def in_order(spots: list[Spot]) -> list[Spot]:
     """Sector by sector, clockwise."""
     return sorted(spots, key=lambda spot: (spot.sector, off_bearing(spot.at, 90 * spot.sector)))
 
@@ -81,10 +81,10 @@ def turned(spots: list[Spot]) -> list[Spot]:
         for spot in spots[: OUTER_SITES.start]
     ]
     coast, rural = around[: RURAL_SITES.start], around[RURAL_SITES.start :]
-    return [*_in_order(coast), *_in_order(rural), *_parts()]
+    return [*in_order(coast), *in_order(rural), *parts()]
 
 
-def _coastal(rng: random.Random, sector: int) -> list[Spot]:
+def coastal(rng: random.Random, sector: int) -> list[Spot]:
     return [
         Spot(
             polar(COAST_RING + rng.uniform(-26, 22), 90 * sector + step + rng.uniform(-3, 3)),
@@ -94,26 +94,30 @@ def _coastal(rng: random.Random, sector: int) -> list[Spot]:
     ]
 
 
-def _riverside(rng: random.Random) -> list[Spot]:
-    """Three sites on each river, two on one bank and one on the other, in turn."""
-    spots = []
+def riversides(rng: random.Random) -> list[Spot]:
+    """The sites on all rivers; on each, more of them on the same bank as on the others."""
     side = rng.choice((0, 1))
-    for river in range(4):
-        banks = rng.choice(([side, 1 - side, side], [side, side, 1 - side], [1 - side, side, side]))
-        for step, bank in enumerate(banks):
-            radius = NEAREST + step * 73 + rng.uniform(-3, 4)
-            aside = math.degrees(math.asin(rng.uniform(30, 35) / radius))
-            at = polar(radius, 90 * river + 45 + (aside if bank else -aside))
-            spots.append(Spot(at, (river + bank) % 4, river))
+    return [spot for river in range(4) for spot in riverside(rng, river, side)]
+
+
+def riverside(rng: random.Random, river: int, side: int) -> list[Spot]:
+    """Three sites on a river, two of them on this bank and one on the other, in turn."""
+    banks = rng.choice(([side, 1 - side, side], [side, side, 1 - side], [1 - side, side, side]))
+    spots = []
+    for step, bank in enumerate(banks):
+        radius = NEAREST + step * 73 + rng.uniform(-3, 4)
+        aside = math.degrees(math.asin(rng.uniform(30, 35) / radius))
+        at = polar(radius, 90 * river + 45 + (aside if bank else -aside))
+        spots.append(Spot(at, (river + bank) % 4, river))
     return spots
 
 
-def _parts() -> list[Spot]:
+def parts() -> list[Spot]:
     outer = [Spot(polar(OUTER_RING, 45 * n - 22.5), n // 2) for n in range(8)]
     return outer + [Spot(polar(INNER_RING, 90 * n), n) for n in range(4)]
 
 
-def _anywhere(rng: random.Random, sector: int) -> Point:
+def anywhere(rng: random.Random, sector: int) -> Point:
     radius = math.sqrt(rng.uniform(NEAREST**2, FARTHEST**2))
     return polar(radius, 90 * sector + rng.uniform(-32, 32))
 
@@ -123,11 +127,11 @@ def _settle(rng: random.Random, inland: list[Spot], fixed: list[Spot]) -> None:
     for _ in range(PASSES):
         for spot in inland:
             others = [other.at for other in (*inland, *fixed) if other is not spot]
-            place = _anywhere(rng, spot.sector)
-            if _crowding(place, others) < _crowding(spot.at, others):
+            place = anywhere(rng, spot.sector)
+            if crowding(place, others) < crowding(spot.at, others):
                 spot.at = place
 
 
-def _crowding(at: Point, others: list[Point]) -> float:
+def crowding(at: Point, others: list[Point]) -> float:
     wall = at.distance(CENTRE) - OUTER_RING
     return 1.5 / wall**3 + sum(1 / at.distance(other) ** 3 for other in others)

@@ -46,15 +46,15 @@ def joined(spots: list[Spot]) -> Roads:
         (spots[a].at.distance(spots[b].at), a, b)
         for a in (*COAST_SITES, *RURAL_SITES)
         for b in (*RURAL_SITES, *OUTER_SITES)
-        if a < b and _sensible(spots, a, b)
+        if a < b and sensible(spots, a, b)
     ]
     for length, a, b in sorted(pairs):
-        if length <= LONGEST and _fits(spots, roads, a, b):
+        if length <= LONGEST and fits(spots, roads, a, b):
             roads.add((a, b))
     return roads
 
 
-def _sensible(spots: list[Spot], a: int, b: int) -> bool:
+def sensible(spots: list[Spot], a: int, b: int) -> bool:
     """No road from the coast into the city, none slantwise through its wall."""
     if b in RURAL_SITES:
         return True
@@ -62,7 +62,7 @@ def _sensible(spots: list[Spot], a: int, b: int) -> bool:
     return a in RURAL_SITES and straight and spots[a].sector == spots[b].sector
 
 
-def _fits(spots: list[Spot], roads: Roads, a: int, b: int) -> bool:
+def fits(spots: list[Spot], roads: Roads, a: int, b: int) -> bool:
     start, end = spots[a].at, spots[b].at
     for n, spot in enumerate(spots):
         if n not in (a, b) and off_line(spot.at, start, end) < CLEAR:
