@@ -19,7 +19,7 @@ from kontor.core.chance import FACES, SEAL
 from kontor.core.event import name_of
 from kontor.core.game import Game
 from kontor.core.names import id_type
-from kontor.core.registry import games, manifest
+from kontor.core.registry import games, packages
 from kontor.core.schema import ANY_ACTION, ANY_EVENT, components, declarations
 from kontor.server import messages
 from kontor.server.seats import COLOURS
@@ -146,7 +146,7 @@ def files() -> dict[Path, str]:
     """Every file to be written, with its text."""
     written = {WEB / "lib" / "messages.ts": message_types()}
     for name, game in games().items():
-        if face := manifest(name).face:
+        if face := packages()[name].face:
             folder = WEB / "games" / face
             vocabulary = dataclasses.asdict(game.vocabulary())
             text = json.dumps(vocabulary, indent=2, ensure_ascii=False) + "\n"

@@ -125,6 +125,8 @@ def test_a_person_and_a_bot_play_it_over_the_server(base: str) -> None:
 
 def test_the_server_has_its_words_and_describes_it(base: str) -> None:
     async def story() -> None:
+        faces = {game["id"]: game["face"] for game in await ask(base, "/api/games")}
+        assert (faces["machi-koro"], faces["pig"]) == ("machi_koro", "")
         for language in ("de", "en"):
             words = await ask(base, f"/api/games/pig/words?language={language}")
             assert "question-roll-or-hold = Do you roll" in words["catalogues"][-1]

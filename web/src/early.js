@@ -70,6 +70,7 @@
     state.catch(function () {}); /* then the socket will tell */
     early.line = { path: path, seat: seat, socket: socket, heard: heard, state: state };
     if (!known.game) ask("/tables/" + id + "?");
+    ask("/games");
     preload("table");
     preload(known.game);
     preload(known.game + "-" + language);

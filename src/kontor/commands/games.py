@@ -53,7 +53,7 @@ def _plain(game: Game[Any]) -> dict[str, object]:
         "observation": _numbers_of(meta.id),
         "batch": bool(manifest.batch),
         "network": bool(manifest.weights),
-        "face": bool(manifest.face),
+        "face": bool(package.face),
         "from": package.origin,
     }
 

@@ -54,6 +54,11 @@ class Package:
         """Whether it comes with Kontor itself."""
         return self.origin.startswith(f"{OWN} ")
 
+    @property
+    def face(self) -> str:
+        """The folder of its drawing in the page, which knows only Kontor's own games."""
+        return self.manifest.face if self.own else ""
+
 
 # --- finding
 

@@ -278,7 +278,7 @@ def _game_info(id: str) -> msg.GameInfo:
     options = [msg.OptionInfo(o.id, o.rule, o.default) for o in meta.options]
     return msg.GameInfo(
         meta.id, meta.title, meta.designer, list(meta.seats), options, meta.rules_version,
-        list(bots.levels(id)),
+        list(bots.levels(id)), registry.packages()[id].face,
     )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 /** Finds the games by their folders: a card each for the start page, a face each for the table. */
 import type { Component } from "svelte";
+import { api } from "../lib/api";
 import { NOTHING, type Vocabulary, type Words } from "../lib/words";
 import type {
   GameCard,
@@ -42,7 +43,8 @@ export const CARDS: readonly GameCard[] = Object.values(cards)
  * from here on the table hands it no others.
  */
 export async function loadFace(game: string): Promise<GameFace> {
-  const drawn = await faces[`${folder(game)}/index.ts`]?.();
+  const named = await api.faceOf(game).catch(() => null);
+  const drawn = await faces[`${named === null ? folder(game) : `./${named}`}/index.ts`]?.();
   return drawn?.default ?? (await import("../text/face")).textFace(game);
 }
 

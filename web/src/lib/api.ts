@@ -60,6 +60,8 @@ function forget(fault: unknown): never {
 
 export const api = {
   games: () => (known ??= ask<readonly GameInfo[]>("/games").catch(forget)),
+  /** The folder of a game's drawing in this page; empty if the game is shown as text. */
+  faceOf: async (game: string) => (await api.games()).find(({ id }) => id === game)?.face ?? "",
   /** What a game says that the page was not built with. */
   words: (game: string, language: string) =>
     ask<GameWords>(`/games/${game}/words?language=${language}`),

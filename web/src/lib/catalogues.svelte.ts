@@ -1,4 +1,5 @@
 /** Loads the catalogues of a language, and speaks from them. */
+import { api } from "./api";
 import type { Language } from "./messages";
 import { bundle, NOTHING, Words, type Catalogue, type Facts, type Vocabulary } from "./words";
 
@@ -13,8 +14,15 @@ async function load(language: Language, name: string): Promise<Catalogue> {
   return { body: body ?? [] };
 }
 
-/** Whether the page was built with a game's words; otherwise the server has them. */
-const isBuiltIn = (game: string) => `../../../src/kontor/locales/en/${game}.ftl` in catalogues;
+/**
+ * Whether the page was built with a game's words, as with its drawing; otherwise the server has
+ * them. Where the server does not answer, the page speaks with what it has.
+ */
+const isBuiltIn = (game: string): Promise<boolean> =>
+  api.faceOf(game).then(
+    (face) => face !== "",
+    () => true,
+  );
 
 const COMMON = ["table", "page"];
 
@@ -25,7 +33,7 @@ export async function loadWords(
   vocabulary: Vocabulary | Promise<Vocabulary> = NOTHING,
   more: readonly string[] = [],
 ): Promise<Words> {
-  if (game && !isBuiltIn(game)) return loadServedWords(language, game, more);
+  if (game && !(await isBuiltIn(game))) return loadServedWords(language, game, more);
   const names = game ? [...COMMON, game, `${game}-page`, `${game}-rules`, ...more] : COMMON;
   const loaded = await Promise.all(names.map((name) => load(language, name)));
   return new Words(language, bundle(language, loaded), await vocabulary);
@@ -47,7 +55,7 @@ async function loadServedWords(
 
 /** Words for the start page: what each game is called and about. */
 export async function loadTitles(language: Language, game: string): Promise<Words> {
-  if (!isBuiltIn(game)) return loadServedWords(language, game);
+  if (!(await isBuiltIn(game))) return loadServedWords(language, game);
   return new Words(language, bundle(language, [await load(language, `${game}-page`)]));
 }
 

@@ -145,6 +145,8 @@ export interface GameInfo {
   readonly rules: number;
   /** The levels of bots, from easy to hard. */
   readonly levels: readonly string[];
+  /** The folder of its drawing in the page; empty if the page shows it as text. */
+  readonly face: string;
 }
 
 /** The words of a game that the page was not built with, and what needs them. */

@@ -116,3 +116,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     levels: list[str]
     """The levels of bots, from easy to hard."""
+    face: str
+    """The folder of its drawing in the page; empty if the page shows it as text."""
