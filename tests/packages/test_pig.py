@@ -151,3 +151,10 @@ def test_the_tests_that_every_game_has_to_pass_run_on_it(pig: Path) -> None:
     passed = re.search(r"(\d+) passed", done.stdout)
     assert passed
     assert int(passed[1]) > 20
+
+
+def test_the_example_is_as_short_as_its_description_says() -> None:
+    sources = (ROOT / "examples" / "pig" / "pig").glob("*.py")
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in sources)
+    described = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")
+    assert f"in about {round(lines, -2)} lines of Python" in described
