@@ -1,8 +1,11 @@
 """What stands before every request: where it comes from, how often and how large, and what a
 browser may do with the answer. Pure ASGI."""
 
+import asyncio
 import logging
 import time
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server import visibility
 from kontor.server.config import Config
-from kontor.server.limits import BODY, Limits
+from kontor.server.limits import BODY, BODY_TIME, TOO_MANY, Limits
 from kontor.server.refusal import Refusal
 
 logger = logging.getLogger("kontor.requests")
@@ -29,7 +32,19 @@ SECURITY = {
 
 
 def client_of(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else "unknown"
+    return _household(str(scope["client"][0])) if scope.get("client") else "unknown"
+
+
+@lru_cache(maxsize=4096)
+def _household(address: str) -> str:
+    """What counts as one client: whoever has one IPv6 address has the whole /64."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if ip.version == 4:
+        return address
+    return str(ip.ipv4_mapped or ip_network((ip, 64), strict=False))
 
 
 class Guard:
@@ -50,10 +65,11 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._origin_is_ours(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
-            return
-        await self._app(scope, receive, send)
+            await _turn_away(4403, "bad-origin", receive, send)
+        elif not self._limits.request(client_of(scope)):
+            await _turn_away(TOO_MANY, "too-fast", receive, send)
+        else:
+            await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -70,7 +86,10 @@ class Guard:
 
         try:
             self._check(scope)
-            body = await _whole_body(receive)
+            async with asyncio.timeout(BODY_TIME):
+                body = await _whole_body(receive)
+        except TimeoutError:
+            await _refuse(Refusal("too-slow", "the request did not come to its end"), answer)
         except Refusal as refusal:
             await _refuse(refusal, answer)
         else:
@@ -98,6 +117,12 @@ class Guard:
         if origin is None or origin in self._config.origins:
             return True
         return urlsplit(origin).netloc == headers.get("host")
+
+
+async def _turn_away(code: int, reason: str, receive: Receive, send: Send) -> None:
+    """Refuse a socket before it is open."""
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def _whole_body(receive: Receive) -> bytes:
@@ -133,6 +158,6 @@ def _given(body: bytes, receive: Receive) -> Receive:
 
 async def _refuse(refusal: Refusal, send: Send) -> None:
     body = visibility.encode(refusal.to_message())
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -150,8 +150,11 @@ class Answers:
     async def rematch(self, request: Request) -> Response:
         room = self._room(request)
         token = _token(request)
-        if not held_by((await room.look()).seats, hashed(token)):
+        table = await room.look()
+        if not held_by(table.seats, hashed(token)):
             raise Refusal("not-yours", "you have no seat at this table")
+        if table.rematch is None and not self._limits.new_table(client_of(request.scope)):
+            raise Refusal("too-fast", "too many new tables; wait a little")
         successor = await self._service.rematch(room.id)
         seats = held_by((await self._service.room(successor).look()).seats, hashed(token))
         return _seated(request, msg.Seated(successor, token, seats), 201)

@@ -5,12 +5,17 @@ from collections import OrderedDict
 
 BODY = 64 * 1024
 """The largest body of a request, in bytes."""
+BODY_TIME = 10.0
+"""How many seconds a body has to come."""
 MESSAGE = 16 * 1024
 """The largest message on a socket, in bytes."""
 UNSENT = 256 * 1024
 """How many bytes may wait in the process for a socket that is slow to read."""
 SOCKETS = 256
 """How many sockets one address may have open in one process."""
+
+TOO_MANY = 4429
+"""The close code for a socket that is one too many."""
 
 
 class Bucket:

@@ -62,6 +62,8 @@ class Neighbours(Protocol):
 
     def refresh(self, room: "Room") -> None: ...
 
+    def forget(self, room: "Room") -> None: ...
+
     def bot_is_due(self, room: "Room") -> None: ...
 
     def list_changed(self) -> None: ...
@@ -205,6 +207,7 @@ class Room:
             metrics.DAMAGED.labels("table").inc()
             self._aside_until = time.monotonic() + SET_ASIDE
             raise damaged from None
+        self._service.forget(self)
         raise Refusal("no-such-table", "there is no such table")
 
     async def _catch_up(self) -> bool:

@@ -21,9 +21,12 @@ __all__ = ["data_folder", "export", "serve", "take_in"]
 GOODBYE = 5
 """How many seconds connections have to end when the server is asked to stop."""
 
+FILES = 65_536
+"""How many files and connections a process may have open, if the system lets it."""
+
 SETTINGS: dict[str, Any] = {
     "loop": "uvloop" if os.name == "posix" else "asyncio",
-    "http": "httptools",
+    "http": "kontor.server.http_wire:HttpWire",
     "ws": "kontor.server.wire:Wire",
     "ws_max_size": MESSAGE,
     "ws_per_message_deflate": False,
@@ -51,6 +54,7 @@ def serve(
     os.environ["KONTOR_WORKERS"] = str(workers)
     if workers > 1:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="kontor-metrics-")
+    _allow_many_connections()
     logs.set_up()
     migrate(Config.from_environment())
     uvicorn.run(
@@ -92,3 +96,15 @@ async def _opened(data: Path | None) -> Store:
 def _choose(data: Path | None) -> None:
     if data is not None:
         os.environ["KONTOR_DATA"] = str(data)
+
+
+def _allow_many_connections() -> None:
+    """Every socket is an open file, and the usual limit is low."""
+    try:
+        import resource
+    except ImportError:  # not on this platform
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -96,6 +96,12 @@ class TableService:
             metrics.ROOMS.set(len(self._rooms))
         return self._rooms[id]
 
+    def forget(self, room: Room) -> None:
+        """There is no such table."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            metrics.ROOMS.set(len(self._rooms))
+
     # --- new tables
 
     async def create(self, wish: msg.Create) -> msg.Seated:

@@ -12,7 +12,7 @@ from kontor.server import messages as msg
 from kontor.server import metrics, visibility
 from kontor.server.commands import Actor, own_seat
 from kontor.server.guard import client_of
-from kontor.server.limits import UNSENT, Bucket, Limits
+from kontor.server.limits import TOO_MANY, UNSENT, Bucket, Limits
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.rulings import ruling
@@ -26,7 +26,6 @@ logger = logging.getLogger("kontor.sockets")
 
 SLOW = 4408
 """The close code for a client that does not read. It may come back and go on by number."""
-TOO_MANY = 4429
 MALFORMED = 8
 """How many messages that are none a socket may send before it is closed."""
 CLOSING = 2.0
@@ -75,10 +74,10 @@ class Sockets:
 
     async def table(self, socket: WebSocket) -> None:
         """``/api/tables/{id}/socket``, or with a hello in it ``…/socket?since=0&seat=1``"""
-        room = self._service.room(socket.path_params["id"])
+        id, token = socket.path_params["id"], socket.cookies.get("kontor_seat", "")
         connection = Connection(socket)
         bucket = self._limits.messages()
-        talk = _Talk(room, connection, socket.cookies.get("kontor_seat", ""), bucket)
+        talk = _Talk(self._service, id, connection, token, bucket)
 
         async def begin() -> None:
             try:
@@ -92,7 +91,7 @@ class Sockets:
         try:
             await self._serve(socket, connection, bucket, talk.hear, begin)
         finally:
-            room.leave(connection)
+            talk.end()
 
     async def lobby(self, socket: WebSocket) -> None:
         """``/api/lobby``"""
@@ -185,13 +184,27 @@ class _Talk:
     """What is said on the socket of a table."""
 
     def __init__(
-        self, room: Room, connection: Connection, token: str, bucket: Bucket | None
+        self,
+        service: TableService,
+        table: str,
+        connection: Connection,
+        token: str,
+        bucket: Bucket | None,
     ) -> None:
-        self._room = room
+        self._service = service
+        self._table = table
         self._connection = connection
         self._bucket = bucket
         self._actor = Actor(hashed(token) if token else "")
         self._greeted = False
+
+    @property
+    def _room(self) -> Room:
+        return self._service.room(self._table)
+
+    def end(self) -> None:
+        if self._greeted:
+            self._room.leave(self._connection)
 
     def hear_at_once(self, text: str) -> bool:
         """Make a move without further ado, if nothing stands in its way; whether it was one."""
