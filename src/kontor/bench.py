@@ -14,7 +14,7 @@ from kontor.stopwatch import Count, Play, count
 
 
 @dataclass(frozen=True)
-class Row:
+class Timing:
     """The speed of one game with so many seats."""
 
     game: str
@@ -26,7 +26,7 @@ class Row:
 
 def measure(
     seconds: float = 3.0, game: str | None = None, seats: int | None = None, seed: int = 1
-) -> list[Row]:
+) -> list[Timing]:
     """Time every game and seat count, or those asked for, on the code that is loaded.
 
     ``KONTOR_PLAIN=1`` loads the plain code. Raises `UnknownGame` and `BadSetup`.
@@ -39,10 +39,10 @@ def measure(
     ]
 
 
-def _row(rules: Game[Any], seats: int, seconds: float, seed: int) -> Row:
+def _row(rules: Game[Any], seats: int, seconds: float, seed: int) -> Timing:
     meta = rules.meta()
     counted = count(random_games(rules, seats, seed), seconds)
-    return Row(meta.id, meta.title, seats, is_compiled(rules), counted)
+    return Timing(meta.id, meta.title, seats, is_compiled(rules), counted)
 
 
 def random_games(rules: Game[Any], seats: int, seed: int) -> Play:

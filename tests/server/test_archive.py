@@ -10,12 +10,12 @@ from kontor.core.faults import BadRecord
 from kontor.server.archive import export, take_in
 from kontor.server.backends import migrate, open_store
 from kontor.server.config import Config
-from kontor.server.store import Kept
+from kontor.server.store import StoredTable
 from tests.server.client import record_of, run, started
 from tests.server.servers import Server
 
 
-async def everything(config: Config) -> list[Kept | None]:
+async def everything(config: Config) -> list[StoredTable | None]:
     store = open_store(config)
     try:
         return [await store.load(table) for table in await store.all_tables()]

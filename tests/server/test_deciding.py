@@ -9,7 +9,7 @@ from kontor.core.action import Action
 from kontor.core.session import Decision
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server.changes import Play, RulesFailed, do
+from kontor.server.changes import PlayMove, RulesFailed, do
 from kontor.server.commands import Actor, decide, time_out
 from kontor.server.pace import Pace
 from kontor.server.refusal import Refusal
@@ -126,7 +126,7 @@ def test_a_move_is_played_when_it_is_done_and_only_once(monkeypatch: pytest.Monk
     assert not played
     (row,) = do(driven.table, changes, 1.0, "0:m")
     (action,) = played
-    assert changes == [Play(seat, action)]
+    assert changes == [PlayMove(seat, action)]
     assert isinstance(row.entry, log.Moved)
     assert row.entry.chance == list(driven.session.decisions[-1].outcomes)
     assert driven.table.done == {"0:m": row.n}

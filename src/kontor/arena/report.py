@@ -6,7 +6,7 @@ from math import ceil, floor
 
 from kontor.arena.plots import STYLE as PLOTS
 from kontor.arena.plots import TICKS, Line, intervals, stacks
-from kontor.arena.standings import Seat, Share, Standing, Standings
+from kontor.arena.standings import SeatResult, Share, Standing, Standings
 from kontor.core import registry
 
 STYLE = (
@@ -154,7 +154,7 @@ def lasted(table: Standings) -> str:
     return f"{table.turns:.1f} {registry.game(table.match.game).meta().length}"
 
 
-def seat_cells(number: int, seat: Seat) -> tuple[str, ...]:
+def seat_cells(number: int, seat: SeatResult) -> tuple[str, ...]:
     """A seat's line of its table."""
     return (
         str(number),

@@ -47,7 +47,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatResult:
     """What a seat is worth, whoever sits there."""
 
     wins: Share
@@ -62,7 +62,7 @@ class Standings:
     games: int
     bots: tuple[Standing, ...]
     """The best first."""
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatResult, ...]
     """The start player's first."""
     turns: float
     """How long games were, by the game's own measure."""
@@ -97,10 +97,10 @@ def standings(match: Match, games: Sequence[Played]) -> Standings:
     )
 
 
-def seat_of(games: Sequence[Played], seat: int) -> Seat:
+def seat_of(games: Sequence[Played], seat: int) -> SeatResult:
     points = [game.points[seat] for game in games if game.points]
     wins = wilson(sum(won(game, seat) for game in games), len(games))
-    return Seat(wins, fmean(points) if points else None)
+    return SeatResult(wins, fmean(points) if points else None)
 
 
 def won(game: Played, seat: int) -> float:

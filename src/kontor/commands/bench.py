@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from kontor.bench import Row, measure
+from kontor.bench import Timing, measure
 from kontor.commands import offers
 from kontor.words import Words
 
@@ -35,7 +35,7 @@ def register(app: typer.Typer, words: Words) -> None:
             print("\n".join(_told(row, said) for row in rows))
 
 
-def _told(row: Row, said: Words) -> str:
+def _told(row: Timing, said: Words) -> str:
     return said(
         "bench-row",
         title=row.title,

@@ -38,7 +38,7 @@ def numbers(count: int = 0, value: int = 0) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Field:
+class StateField:
     """One field of a state."""
 
     name: str
@@ -71,10 +71,10 @@ class Field:
         return self.copied() if self.is_list or self.is_number else f"self.{self.name}.plain()"
 
 
-def fields_of(state: type) -> list[Field]:
+def fields_of(state: type) -> list[StateField]:
     """The fields that a state's class and its bases declare. Raises `TypeError`."""
     return [
-        Field(name, _named(state, name, kind), _default(state, name))
+        StateField(name, _named(state, name, kind), _default(state, name))
         for name, kind in get_type_hints(state).items()
     ]
 

@@ -21,7 +21,7 @@ from kontor.server.new_tables import new_id
 from kontor.server.pace import Pace
 from kontor.server.rooms import signs
 from kontor.server.seats import COLOURS, hashed, new_token
-from kontor.server.store import Kept, Store
+from kontor.server.store import Store, StoredTable
 from kontor.server.tables import Table
 
 WHOLE = ".table.json"
@@ -36,7 +36,7 @@ class NewSeat(NamedTuple):
     token: str
 
 
-def folded(kept: Kept) -> Table:
+def folded(kept: StoredTable) -> Table:
     table = Table(kept.header)
     for row in kept.rows:
         table.fold(row)
@@ -76,21 +76,21 @@ async def take_in(store: Store, folder: Path) -> list[NewSeat]:
     return new
 
 
-def _read(file: Path) -> Kept:
+def _read(file: Path) -> StoredTable:
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Kept)
+        return msgspec.json.decode(file.read_bytes(), type=StoredTable)
     except msgspec.DecodeError as fault:
         raise BadRecord(f"{file.name} is damaged: {fault}") from None
 
 
-async def _keep(store: Store, kept: Kept) -> None:
+async def _keep(store: Store, kept: StoredTable) -> None:
     table = folded(kept)
     now = kept.rows[-1].at if kept.rows else kept.header.created
     marks = msgspec.structs.replace(signs(table, now, shown=True), claimed_until=0.0)
     await store.create(kept.header, kept.rows, marks)
 
 
-def from_record(record: Record) -> tuple[Kept, list[NewSeat]]:
+def from_record(record: Record) -> tuple[StoredTable, list[NewSeat]]:
     """A table whose game is the record's. Raises `BadRecord`."""
     session = replay(record)
     if record.seal is None or record.seal.secret is None:
@@ -106,7 +106,7 @@ def from_record(record: Record) -> tuple[Kept, list[NewSeat]]:
         NewSeat(header.id, seat, record.players[seat].name, new_token()) for seat in _people(record)
     ]
     rows = [log.Row(n, now, entry) for n, entry in enumerate(_entries(record, seats), 1)]
-    return Kept(header, rows), seats
+    return StoredTable(header, rows), seats
 
 
 def _people(record: Record) -> list[int]:

@@ -13,7 +13,7 @@ from kontor.server import entries as log
 from kontor.server.tables import Table
 
 
-class Play(NamedTuple):
+class PlayMove(NamedTuple):
     """A move to be played. Its entry is made when chance has spoken."""
 
     seat: int
@@ -22,7 +22,7 @@ class Play(NamedTuple):
     """Why the bot of this seat did not answer, if another answered for it."""
 
 
-Change = log.AnyEntry | Play
+Change = log.AnyEntry | PlayMove
 
 
 class RulesFailed(Exception):
@@ -37,7 +37,7 @@ def do(table: Table, changes: Sequence[Change], at: float, id: str = "") -> list
     rows: list[log.Row] = []
     for change in changes:
         decision = None
-        if isinstance(change, Play):
+        if isinstance(change, PlayMove):
             decision = _played(table, change)
             action, outcomes = change.action.to_json(), list(decision.outcomes)
             entry: log.AnyEntry = log.Moved(change.seat, action, outcomes, change.stumble)
@@ -51,7 +51,7 @@ def do(table: Table, changes: Sequence[Change], at: float, id: str = "") -> list
     return rows
 
 
-def _played(table: Table, move: Play) -> Decision:
+def _played(table: Table, move: PlayMove) -> Decision:
     try:
         decision = table.play(move.action)
     except Exception as fault:

@@ -15,7 +15,7 @@ from kontor.core.faults import IllegalAction, UnknownAction
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import undo
-from kontor.server.changes import Change, Play, RulesFailed
+from kontor.server.changes import Change, PlayMove, RulesFailed
 from kontor.server.refusal import Refusal
 from kontor.server.seats import free_colour, same
 from kontor.server.tables import Table
@@ -154,14 +154,16 @@ def need_turn(table: Table, seat: int) -> None:
         raise Refusal("not-your-turn", "it is not your decision")
 
 
-def move(table: Table, seat: int, expect: int, plain: dict[str, Any], stumble: str = "") -> Play:
+def move(
+    table: Table, seat: int, expect: int, plain: dict[str, Any], stumble: str = ""
+) -> PlayMove:
     """A decision of a person or a bot."""
     _need_fresh(table, seat, expect)
     need_turn(table, seat)
     action, rule = rule_against(table, plain)
     if rule is not None:
         raise Refusal("illegal", str(IllegalAction(rule, action)), rule)
-    return Play(seat, action, stumble)
+    return PlayMove(seat, action, stumble)
 
 
 def rule_against(table: Table, plain: dict[str, Any]) -> tuple[Action, str | None]:

@@ -44,7 +44,7 @@ PLACE_BITS = 4
 """A bonus card in the order in which they were taken."""
 
 
-class State(NamedTuple):
+class PackedPosition(NamedTuple):
     """A position a lane: every leaf is a vector of words."""
 
     own: tuple[Bits, ...]
@@ -93,7 +93,7 @@ class PlayerFields:
 class Position:
     """The same with every number by itself. The modules beside this one change it in place."""
 
-    def __init__(self, state: State, terms: Terms) -> None:
+    def __init__(self, state: PackedPosition, terms: Terms) -> None:
         self.terms = terms
         self.own = list(state.own)
         self.reach = list(state.reach)
@@ -113,8 +113,8 @@ class Position:
         self.expulsions, self.blocked, self.score, self.site, self.key_supply = rest
         self.score_left, self.turns = _split(state.cards, CARDS)
 
-    def pack(self) -> State:
-        return State(
+    def pack(self) -> PackedPosition:
+        return PackedPosition(
             own=tuple(self.own),
             reach=tuple(self.reach),
             hand=tuple(self.hand),

@@ -16,7 +16,7 @@ from kontor.batch.golden_city.bags import GOODS, LANDFORMS
 from kontor.batch.golden_city.bits import Bits, either, flag, only, single
 from kontor.batch.golden_city.fields import fields
 from kontor.batch.golden_city.observation import observed
-from kontor.batch.golden_city.position import PlayerFields, Position, State, letters
+from kontor.batch.golden_city.position import PackedPosition, PlayerFields, Position, letters
 from kontor.batch.golden_city.start import draws, start
 from kontor.batch.golden_city.terms import terms
 from kontor.batch.mask import BITS, Mask, words
@@ -37,7 +37,7 @@ from kontor.games.golden_city.rules import (
 END = rules.END.index
 
 
-class GoldenCityBatch(Engine[State]):
+class GoldenCityBatch(Engine[PackedPosition]):
     """The game as the contract of batch engines wants it."""
 
     def __init__(self, setup: Setup) -> None:
@@ -45,33 +45,33 @@ class GoldenCityBatch(Engine[State]):
         self.terms = terms(setup)
         self.draws = draws(self.terms)
 
-    def start(self, chance: Chance, lanes: int) -> State:
+    def start(self, chance: Chance, lanes: int) -> PackedPosition:
         return start(self.terms, chance, lanes)
 
-    def over(self, state: State) -> Array:
+    def over(self, state: PackedPosition) -> Array:
         return Position(state, self.terms).phase == phase.OVER
 
-    def to_move(self, state: State) -> Array:
+    def to_move(self, state: PackedPosition) -> Array:
         return Position(state, self.terms).turn.astype(jnp.int32)
 
-    def legal(self, state: State) -> Mask:
+    def legal(self, state: PackedPosition) -> Mask:
         return legal(Position(state, self.terms))
 
-    def step(self, state: State, action: Array, chance: Chance) -> State:
+    def step(self, state: PackedPosition, action: Array, chance: Chance) -> PackedPosition:
         position = Position(state, self.terms)
         advance(position, action.astype(jnp.uint32), chance)
         return position.pack()
 
-    def result(self, state: State) -> Vectors:
+    def result(self, state: PackedPosition) -> Vectors:
         return ending.places(Position(state, self.terms))
 
-    def points(self, state: State) -> Vectors:
+    def points(self, state: PackedPosition) -> Vectors:
         return [letters(purse).astype(jnp.int32) for purse in Position(state, self.terms).purse]
 
-    def observed(self, state: State, seat: Array) -> Mapping[str, Vectors]:
+    def observed(self, state: PackedPosition, seat: Array) -> Mapping[str, Vectors]:
         return observed(Position(state, self.terms), seat.astype(jnp.uint32))
 
-    def fields(self, state: State) -> Mapping[str, Sequence[Array | Wide]]:
+    def fields(self, state: PackedPosition) -> Mapping[str, Sequence[Array | Wide]]:
         return fields(Position(state, self.terms))
 
 

@@ -6,7 +6,7 @@ from jax import Array
 from kontor.batch.chance import Chance, below
 from kontor.batch.golden_city.bags import GOODS, LANDFORMS
 from kontor.batch.golden_city.bits import Bits, word
-from kontor.batch.golden_city.position import COIN, UNBUILT, Position, State
+from kontor.batch.golden_city.position import COIN, UNBUILT, PackedPosition, Position
 from kontor.batch.golden_city.rewards import draw
 from kontor.batch.golden_city.rounds import begin_round
 from kontor.batch.golden_city.terms import Terms
@@ -24,7 +24,7 @@ from kontor.games.golden_city.payment import (
 from kontor.games.golden_city.state import LANDFORM_KINDS
 
 
-def start(terms: Terms, chance: Chance, lanes: int) -> State:
+def start(terms: Terms, chance: Chance, lanes: int) -> PackedPosition:
     """The first positions."""
     position = Position(_nothing(terms, lanes), terms)
     drawn = 0
@@ -62,7 +62,7 @@ def draws(terms: Terms) -> int:
     return 1 + GOODS_FACE_UP + terms.seats + 1 + 2 * terms.seats
 
 
-def _nothing(terms: Terms, lanes: int) -> State:
+def _nothing(terms: Terms, lanes: int) -> PackedPosition:
     def none() -> Array:
         return jnp.zeros(lanes, jnp.uint32)
 
@@ -73,5 +73,5 @@ def _nothing(terms: Terms, lanes: int) -> State:
         return tuple(Bits(none(), none()) for _ in range(terms.seats))
 
     players = (sites(), sites(), each(), each(), each(), each())
-    shared = [none() for _ in State._fields[len(players) :]]
-    return State(*players, *shared)
+    shared = [none() for _ in PackedPosition._fields[len(players) :]]
+    return PackedPosition(*players, *shared)

@@ -32,7 +32,7 @@ class Signs(msgspec.Struct, frozen=True):
     """The table's line in the list of public tables, if it is new."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table as it was read."""
 
     header: Header
@@ -64,7 +64,7 @@ class Store(Protocol):
         """Whether this process may play the bot's move at ``n``, which nobody else does."""
         ...
 
-    async def load(self, table: str) -> Kept | None: ...
+    async def load(self, table: str) -> StoredTable | None: ...
 
     async def since(self, table: str, n: int) -> list[Row]: ...
 

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Select
 
 from kontor.server import entries as log
-from kontor.server.store import Kept, schema
+from kontor.server.store import StoredTable, schema
 
 
 class Reads:
@@ -18,11 +18,11 @@ class Reads:
         """The answer, which is about these tables, or else about all."""
         raise NotImplementedError
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> StoredTable | None:
         found = await self.rows(schema.header_of(table), ())
         if not found:
             return None
-        return Kept(log.read_header(found[0][0]), await self.since(table, 0))
+        return StoredTable(log.read_header(found[0][0]), await self.since(table, 0))
 
     async def since(self, table: str, n: int) -> list[log.Row]:
         found = await self.rows(schema.entries_since(table, n), [table])
