@@ -10,7 +10,7 @@ from kontor.core.game import Game
 from kontor.core.registry import games
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
-from kontor.core.view import to_json, with_eyes
+from kontor.core.view import for_seat, to_json
 
 
 def setups(game: Game[Any]) -> list[Setup]:
@@ -46,5 +46,5 @@ def sessions(most_decisions: int = 400) -> st.SearchStrategy[AnySession]:
 def hides_something(game: Game[Any]) -> bool:
     """Whether two seats ever see different tables, as they do where cards are held in the hand."""
     session = advanced(game, Setup(game.meta().seats[-1]), seed=1, decisions=30)
-    seen = [to_json(with_eyes(session.view(seat), None, ())) for seat in (0, 1)]
+    seen = [to_json(for_seat(session.view(seat), None, ())) for seat in (0, 1)]
     return seen[0] != seen[1]

@@ -36,7 +36,7 @@ ROOTS = (
     messages.GameInfo,
     messages.GameWords,
     messages.Moment,
-    messages.TextBlock,
+    messages.TextSection,
     messages.Hint,
     messages.Check,
     messages.Finding,

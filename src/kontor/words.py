@@ -125,7 +125,7 @@ def _spoken(language: str, texts: Iterable[ast.Resource]) -> FluentBundle:
 
 
 class Words:
-    """A language, a game, the names of its players, and whose eyes read: a `core.text.Words`."""
+    """A language, a game, its players' names and the seat that reads: a `core.text.Words`."""
 
     def __init__(
         self,

@@ -82,9 +82,11 @@ def test_a_table_is_read_out_as_its_seat_may_know_it(base: str) -> None:
         for person in people:
             names = "&".join(f"name=N{seat}" for seat in range(len(people)))
             path = f"/api/tables/{person.table}/text?seat={person.seat}"
-            blocks = await ask(base, f"{path}&language=de&{names}", token=person.token)
-            assert all(block["title"] and block["rows"] for block in blocks)
-            chosen = [row["action"] for block in blocks for row in block["rows"] if row["action"]]
+            sections = await ask(base, f"{path}&language=de&{names}", token=person.token)
+            assert all(section["title"] and section["rows"] for section in sections)
+            chosen = [
+                row["action"] for section in sections for row in section["rows"] if row["action"]
+            ]
             assert all(action in person.view["legal"] for action in chosen)
             for wrong in (f"language=xx&{names}", "language=de&name=one", ""):
                 refused = await asyncio.to_thread(call, base, f"{path}&{wrong}", None, person.token)

@@ -13,7 +13,7 @@ from kontor.games.machi_koro import GAME
 from kontor.terminal.local_game import opened
 from kontor.terminal.play import play
 from kontor.words import Words
-from tests.terminal.faces import Script, first_answer
+from tests.terminal.displays import Script, first_answer
 
 MACHI = ["play", "machi-koro"]
 

@@ -17,14 +17,14 @@ from kontor.games.golden_city.geography import LANDFORMS
 from kontor.games.golden_city.island import shipped, to_json
 from kontor.games.golden_city.view import GoldenCityView
 from kontor.terminal import saves
-from kontor.terminal.face import Scene
+from kontor.terminal.display import Scene
 from kontor.terminal.leave import Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.plain import Plain
 from kontor.terminal.play import play
 from kontor.words import LANGUAGES, Words
 from tests.rules.golden_city.table import ISLAND
-from tests.terminal.faces import Policy, Script, typing
+from tests.terminal.displays import Policy, Script, typing
 
 AGAINST_BOTS = (Player("Anna"), Player("Ada", "greedy"), Player("Emil", "random"))
 THREE_PEOPLE = (Player("Anna"), Player("Bert"), Player("Cleo"))
@@ -41,15 +41,15 @@ def words(of: LocalGame, language: str = "en") -> Words:
 
 def left_after(of: LocalGame, policy: Policy) -> Script:
     """Play until the policy has nothing more to type."""
-    face = Script(policy)
+    display = Script(policy)
     with pytest.raises(Leave):
-        play(of, face, words(of))
-    return face
+        play(of, display, words(of))
+    return display
 
 
 def any_answer(seed: int) -> Policy:
     dice = random.Random(seed)
-    return lambda face: str(dice.randint(1, len(face.scenes[-1].answers)))
+    return lambda display: str(dice.randint(1, len(display.scenes[-1].answers)))
 
 
 def until(question: str, then: Sequence[str], seed: int = 1) -> Policy:
@@ -58,10 +58,10 @@ def until(question: str, then: Sequence[str], seed: int = 1) -> Policy:
     at_random = any_answer(seed)
     reached = False
 
-    def policy(face: Script) -> str:
+    def policy(display: Script) -> str:
         nonlocal reached
-        reached = reached or face.scenes[-1].question == question
-        return next(left, "") if reached else at_random(face)
+        reached = reached or display.scenes[-1].question == question
+        return next(left, "") if reached else at_random(display)
 
     return policy
 
@@ -70,13 +70,13 @@ def until(question: str, then: Sequence[str], seed: int = 1) -> Policy:
 def test_a_whole_game_is_played_explained_and_verified(language: str) -> None:
     here = table()
     said = words(here, language)
-    face = Script(any_answer(2))
-    play(here, face, said)
-    assert not any("{" in line for line in face.lines)
+    display = Script(any_answer(2))
+    play(here, display, said)
+    assert not any("{" in line for line in display.lines)
     result = GAME.result(here.session.state)
     assert result is not None
-    assert said(f"end-{result.reason}") in face.lines
-    totals = [line for line in face.lines if line in told_totals(here, said)]
+    assert said(f"end-{result.reason}") in display.lines
+    totals = [line for line in display.lines if line in told_totals(here, said)]
     assert len(totals) == 3
     verify(saves.read(here.path))
 
@@ -88,12 +88,12 @@ def told_totals(of: LocalGame, said: Words) -> set[str]:
 
 def test_the_end_of_a_round_and_of_the_game_is_explained_line_by_line() -> None:
     here = table()
-    face = Script(any_answer(2))
-    play(here, face, words(here))
-    scored = [line for line in face.lines if re.search("get(s?) . letters? for", line)]
-    nobody = [line for line in face.lines if line.startswith("Nobody has")]
+    display = Script(any_answer(2))
+    play(here, display, words(here))
+    scored = [line for line in display.lines if re.search("get(s?) . letters? for", line)]
+    nobody = [line for line in display.lines if line.startswith("Nobody has")]
     assert len(scored) + len(nobody) >= 2 * here.session.state.round
-    bonus = [line for line in face.lines if "bonus card" in line and " brings " in line]
+    bonus = [line for line in display.lines if "bonus card" in line and " brings " in line]
     assert len(bonus) == len(here.session.state.taken)
 
 
@@ -131,13 +131,13 @@ class Typist(Plain):
 
 def test_nobody_at_the_keyboard_reads_another_s_cards(capsys: pytest.CaptureFixture[str]) -> None:
     here = table(THREE_PEOPLE)
-    face = Typist(words(here), capsys)
-    play(here, face, words(here))
-    assert face.read.keys() == {"", "Anna", "Bert", "Cleo"}
+    display = Typist(words(here), capsys)
+    play(here, display, words(here))
+    assert display.read.keys() == {"", "Anna", "Bert", "Cleo"}
     landform = "|".join(LANDFORMS)
     for reader in ("Anna", "Bert", "Cleo"):
         others = "|".join({"Anna", "Bert", "Cleo"} - {reader})
-        told = "\n".join(face.read[reader])
+        told = "\n".join(display.read[reader])
         assert "Your hand: coast" in told
         assert re.search(f"You draw a ({landform}) card", told)
         assert re.search(f"({others}) draws a landform card", told)
@@ -153,23 +153,23 @@ def test_what_is_shown_behind_the_curtain_is_the_hand_of_who_lifted_it() -> None
     here = table(THREE_PEOPLE)
     seen: list[tuple[str, Scene, dict[str, int]]] = []
 
-    def policy(face: Script) -> str:
-        prompt = face.prompts[-1]
+    def policy(display: Script) -> str:
+        prompt = display.prompts[-1]
         if prompt.startswith("Pass"):
             return "Enter"
         seat = here.session.to_move()
         assert seat is not None
         view = here.session.view(seat)
         assert isinstance(view, GoldenCityView)
-        seen.append((here.names[seat], face.scenes[-1], view.players[seat].hand or {}))
+        seen.append((here.names[seat], display.scenes[-1], view.players[seat].hand or {}))
         return "1" if len(seen) < 30 else ""
 
-    face = left_after(here, policy)
+    display = left_after(here, policy)
     assert {name for name, _, _ in seen} == {"Anna", "Bert", "Cleo"}
-    assert face.wiped >= 2 * 3
+    assert display.wiped >= 2 * 3
     for _, scene, hand in seen:
-        (block,) = [block for block in scene.blocks if block.title == "Landform cards"]
-        (row,) = block.rows
+        (section,) = [section for section in scene.sections if section.title == "Landform cards"]
+        (row,) = section.rows
         assert row.cells[0] == "Your hand"
         assert [int(cell) for cell in row.cells[1:]] == [hand.get(name, 0) for name in LANDFORMS]
 
@@ -179,16 +179,16 @@ def test_what_is_shown_behind_the_curtain_is_the_hand_of_who_lifted_it() -> None
 
 def test_a_site_can_be_taken_back_while_its_payment_is_asked_for() -> None:
     here = table()
-    face = left_after(here, until("How do you pay?", ["u"], seed=3))
-    assert face.scenes[-1].question == "Where do you build?"
-    assert face.scenes[-1].news[0][0].startswith("Taken back: Build ")
-    assert face.scenes[-2].blocks[-1].title == "Supply"
-    assert "To be paid" in [block.title for block in face.scenes[-2].blocks]
+    display = left_after(here, until("How do you pay?", ["u"], seed=3))
+    assert display.scenes[-1].question == "Where do you build?"
+    assert display.scenes[-1].news[0][0].startswith("Taken back: Build ")
+    assert display.scenes[-2].sections[-1].title == "Supply"
+    assert "To be paid" in [section.title for section in display.scenes[-2].sections]
 
 
 def test_who_has_seen_the_bonus_cards_cannot_take_the_business_back() -> None:
-    face = left_after(table(), until("Which bonus card do you take?", ["u"], seed=3))
-    assert face.said[0].startswith("There is nothing to take back")
+    display = left_after(table(), until("Which bonus card do you take?", ["u"], seed=3))
+    assert display.said[0].startswith("There is nothing to take back")
 
 
 def test_a_game_is_taken_up_where_it_was_left(capsys: pytest.CaptureFixture[str]) -> None:
@@ -244,9 +244,9 @@ def test_what_the_keys_tell(typed: str, told: str) -> None:
 
 
 def test_a_site_that_cannot_be_built_on_is_refused_with_its_rule() -> None:
-    face = left_after(table(), until("Where do you build?", ["i1", "pair a"]))
+    display = left_after(table(), until("Where do you build?", ["i1", "pair a"]))
     told = "You need a road to it from your own network, and two cards of its landform"
-    assert face.said[0].startswith(f"Not now (GC-D3): {told}")
+    assert display.said[0].startswith(f"Not now (GC-D3): {told}")
 
 
 def test_plain_answers_tell_what_a_location_brings(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from kontor.terminal.local_game import opened
 from kontor.terminal.menu import Wish, wish
 from kontor.terminal.seats import seated
 from kontor.words import Words
-from tests.terminal.faces import Policy, Script, typing
+from tests.terminal.displays import Policy, Script, typing
 
 ENTER = " "
 WORDS = Words("en")
@@ -19,10 +19,10 @@ def machi_koro(*keys: str) -> Policy:
     """Chooses Machi Koro, then types these keys."""
     left = iter(keys)
 
-    def policy(face: Script) -> str:
-        if len(face.prompts) > 1:
+    def policy(display: Script) -> str:
+        if len(display.prompts) > 1:
             return next(left, ENTER)
-        (offer,) = [line for line in face.lines if "Machi Koro, a new game" in line]
+        (offer,) = [line for line in display.lines if "Machi Koro, a new game" in line]
         return offer.split(":")[0]
 
     return policy
@@ -50,32 +50,32 @@ def test_people_among_themselves_are_not_asked_for_a_level() -> None:
 
 def test_a_running_game_is_offered_first() -> None:
     table = opened(GAME, Setup(2), [Player("Anna"), Player("Bert")])
-    face = Script(lambda face: ENTER)
-    assert wish(face, WORDS) == Wish(save=table.path)
-    assert "1: Go on with Machi Koro: Anna and Bert (0 decisions)" in face.lines
+    display = Script(lambda display: ENTER)
+    assert wish(display, WORDS) == Wish(save=table.path)
+    assert "1: Go on with Machi Koro: Anna and Bert (0 decisions)" in display.lines
 
 
 def test_a_damaged_save_is_not_offered() -> None:
     table = opened(GAME, Setup(2), [Player("Anna"), Player("Bert")])
     table.path.write_text("{", encoding="utf-8")
-    face = Script(machi_koro())
-    assert wish(face, WORDS).save is None
-    assert not any("Go on with" in line for line in face.lines)
+    display = Script(machi_koro())
+    assert wish(display, WORDS).save is None
+    assert not any("Go on with" in line for line in display.lines)
 
 
 def test_a_number_that_is_not_offered_is_asked_again() -> None:
     opened(GAME, Setup(2), [Player("Anna"), Player("Bert")])
-    face = Script(typing("99", "x", "1"))
-    assert wish(face, WORDS).save is not None
-    assert len([line for line in face.lines if "Please type a number" in line]) == 2
+    display = Script(typing("99", "x", "1"))
+    assert wish(display, WORDS).save is not None
+    assert len([line for line in display.lines if "Please type a number" in line]) == 2
 
 
 def test_only_the_last_running_games_are_offered() -> None:
     for _ in range(5):
         opened(GAME, Setup(2), [Player("Anna"), Player("Bert")])
-    face = Script(lambda face: ENTER)
-    wish(face, WORDS)
-    assert len([line for line in face.lines if "Go on with" in line]) == 3
+    display = Script(lambda display: ENTER)
+    wish(display, WORDS)
+    assert len([line for line in display.lines if "Go on with" in line]) == 3
 
 
 @pytest.mark.parametrize(

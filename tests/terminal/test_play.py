@@ -1,4 +1,4 @@
-"""A game at one keyboard, with a face that answers by itself."""
+"""A game at one keyboard, with a display that answers by itself."""
 
 import signal
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from kontor.terminal.leave import Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.play import play
 from kontor.words import Words
-from tests.terminal.faces import Policy, Script, first_answer, typing
+from tests.terminal.displays import Policy, Script, first_answer, typing
 
 ANNA_AND_A_BOT = (Player("Anna"), Player("Ada", "greedy"))
 TWO_PEOPLE = (Player("Anna"), Player("Bert"))
@@ -35,21 +35,21 @@ def words(of: LocalGame) -> Words:
 
 def left_after(of: LocalGame, *keys: str) -> Script:
     """Type these keys; then the input ends, and that must be said."""
-    face = Script(typing(*keys))
+    display = Script(typing(*keys))
     with pytest.raises(Leave, match="kontor play --resume") as fault:
-        play(of, face, words(of))
+        play(of, display, words(of))
     assert fault.value.code == 2
-    return face
+    return display
 
 
 def test_a_game_is_played_to_its_end_and_can_be_verified(data: Path) -> None:
     here = table()
     commitment = here.seal.commitment
-    face = Script(first_answer)
-    play(here, face, words(here))
-    assert any(commitment in line for line in face.lines[:3])
-    assert f"The secret of the dice: {here.seal.secret}" in face.lines
-    assert face.lines[-1] == f"kontor verify {here.path}"
+    display = Script(first_answer)
+    play(here, display, words(here))
+    assert any(commitment in line for line in display.lines[:3])
+    assert f"The secret of the dice: {here.seal.secret}" in display.lines
+    assert display.lines[-1] == f"kontor verify {here.path}"
     assert here.path.parent == data / "games"
     record = saves.read(here.path)
     assert record.result is not None
@@ -67,7 +67,7 @@ def test_every_decision_is_saved_at_once() -> None:
     here = table()
     saved = []
 
-    def look(face: Script) -> str:
+    def look(display: Script) -> str:
         saved.append(len(saves.read(here.path).moves) == len(here.session.decisions))
         return "1" if len(saved) < 5 else ""
 
@@ -99,9 +99,9 @@ def test_a_game_is_taken_up_where_it_was_left() -> None:
     again = taken_up(here.path)
     assert again.session.state.fields() == here.session.state.fields()
     assert [bot is not None for bot in (again.bots.get(0), again.bots.get(1))] == [False, True]
-    face = Script(first_answer)
-    play(again, face, words(again))
-    assert "You" not in face.lines[0]
+    display = Script(first_answer)
+    play(again, display, words(again))
+    assert "You" not in display.lines[0]
     verify(saves.read(again.path))
 
 
@@ -115,9 +115,9 @@ def test_what_happened_since_is_told_when_a_game_is_taken_up() -> None:
 
 
 def test_a_single_answer_is_given_at_once_and_noted() -> None:
-    face = left_after(table())
-    assert face.scenes[0].question == "What do you build?"
-    assert "Only choice: Roll one die." in face.lines
+    display = left_after(table())
+    assert display.scenes[0].question == "What do you build?"
+    assert "Only choice: Roll one die." in display.lines
 
 
 def test_a_number_or_the_beginning_of_a_name_is_an_answer() -> None:
@@ -188,9 +188,9 @@ def until_a_swap(*keys: str) -> Policy:
     left = iter(keys)
     begun = False
 
-    def policy(face: Script) -> str:
+    def policy(display: Script) -> str:
         nonlocal begun
-        scene = face.scenes[-1]
+        scene = display.scenes[-1]
         begun = begun or scene.question.startswith("Business centre")
         if begun:
             return next(left, "")
@@ -205,28 +205,30 @@ CENTRE = "Build a Business Centre (8)"
 
 def test_u_takes_back_one_choice_after_the_other() -> None:
     here = table(TWO_PEOPLE)
-    face = Script(until_a_swap("1", "1", "u", "u", "u"))
+    display = Script(until_a_swap("1", "1", "u", "u", "u"))
     with pytest.raises(Leave):
-        play(here, face, words(here))
-    assert [scene.question for scene in face.scenes[-5:]] == [
+        play(here, display, words(here))
+    assert [scene.question for scene in display.scenes[-5:]] == [
         "Business centre: with whom do you swap a card?",
         "Which card do you give away?",
         "Which card do you take for it?",
         "Which card do you give away?",
         "Business centre: with whom do you swap a card?",
     ]
-    assert face.scenes[-2].news == [["Taken back: Give a Wheat Field."]]
-    assert "Taken back: Swap with" in face.scenes[-1].news[0][0]
-    assert face.said[0].startswith("There is nothing to take back")
+    assert display.scenes[-2].news == [["Taken back: Give a Wheat Field."]]
+    assert "Taken back: Swap with" in display.scenes[-1].news[0][0]
+    assert display.said[0].startswith("There is nothing to take back")
     assert len(saves.read(here.path).moves) == len(here.session.decisions)
 
 
 def test_several_people_at_an_open_table_are_called_by_name() -> None:
-    face = left_after(table(TWO_PEOPLE), "1", "1")
-    assert face.wiped == 0
-    assert "It is Bert’s turn." in face.lines
-    assert not any(line.startswith("You") for line in face.lines)
-    told = [sentence for scene in face.scenes for paragraph in scene.news for sentence in paragraph]
+    display = left_after(table(TWO_PEOPLE), "1", "1")
+    assert display.wiped == 0
+    assert "It is Bert’s turn." in display.lines
+    assert not any(line.startswith("You") for line in display.lines)
+    told = [
+        sentence for scene in display.scenes for paragraph in scene.news for sentence in paragraph
+    ]
     assert len([line for line in told if line == "It is Bert’s turn."]) == 1
 
 
@@ -247,22 +249,22 @@ def private_game() -> Mock:
 
 def test_the_screen_is_wiped_between_people_who_may_not_see_the_same() -> None:
     here = opened(private_game(), Setup(2, first=0), TWO_PEOPLE, seed="a test")
-    face = left_after(here, "Enter", "1", "1", "Enter", "1", "1", "Enter")
-    assert [prompt for prompt in face.prompts if prompt.startswith("Pass")] == [
+    display = left_after(here, "Enter", "1", "1", "Enter", "1", "1", "Enter")
+    assert [prompt for prompt in display.prompts if prompt.startswith("Pass")] == [
         "Pass the device to Anna, who presses Enter.",
         "Pass the device to Bert, who presses Enter.",
         "Pass the device to Anna, who presses Enter.",
     ]
-    assert face.wiped == 6
-    seen_by_bert = [sentence for paragraph in face.scenes[2].news for sentence in paragraph]
+    assert display.wiped == 6
+    seen_by_bert = [sentence for paragraph in display.scenes[2].news for sentence in paragraph]
     assert {"Anna builds a Wheat Field for 1 coin.", "It is your turn."} <= set(seen_by_bert)
 
 
 def test_among_people_with_secrets_even_a_single_answer_is_asked_for() -> None:
     here = opened(private_game(), Setup(2, first=0), TWO_PEOPLE, seed="a test")
-    face = left_after(here, "Enter")
-    assert [answer.text for answer in face.scenes[0].answers] == ["Roll one die"]
-    assert not any(line.startswith("Only choice") for line in face.lines)
+    display = left_after(here, "Enter")
+    assert [answer.text for answer in display.scenes[0].answers] == ["Roll one die"]
+    assert not any(line.startswith("Only choice") for line in display.lines)
 
 
 def test_one_person_alone_never_passes_the_device() -> None:

@@ -10,7 +10,7 @@ from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city.bidding import take_pairs
 from kontor.games.golden_city.rounds import begin_building
-from kontor.terminal.face import Choice, Scene
+from kontor.terminal.display import Choice, Scene
 from kontor.terminal.screen import FORGET, Screen
 from kontor.words import LANGUAGES, Words
 from tests.rules.golden_city.table import ISLAND
@@ -34,11 +34,11 @@ def scene(language: str = "en", seats: int = 4, building: bool = True) -> Scene:
 
 def drawn(width: int, height: int, shown: Scene, table: bool = False) -> list[str]:
     out = io.StringIO()
-    face = Screen(Console(file=out, width=width, height=height, highlight=False))
+    display = Screen(Console(file=out, width=width, height=height, highlight=False))
     if table:
-        face.table(shown.blocks)
+        display.table(shown.sections)
     else:
-        face.present(shown)
+        display.present(shown)
     return out.getvalue().splitlines()
 
 
@@ -52,7 +52,7 @@ def test_every_answer_has_its_number_and_no_line_is_too_long(
     lines = drawn(width, height, shown)
     assert max(map(len, lines)) <= width
     text = f" {' '.join(' '.join(lines).replace('●', '').split())} "
-    rows = {row.action: row.cells[0] for block in shown.blocks for row in block.rows}
+    rows = {row.action: row.cells[0] for section in shown.sections for row in section.rows}
     for answer in shown.answers:
         assert f" {answer.number} {rows.get(answer.action, answer.text)} " in text
 

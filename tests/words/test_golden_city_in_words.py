@@ -93,9 +93,9 @@ def sentences(session: AnySession, words: Words) -> list[str]:
     told = []
     for _ in range(2):
         view = session.view(words.viewer)
-        for block in GAME.show(view, words):
-            told += [block.title, *block.columns, *(row.cells[0] for row in block.rows)]
-            assert all(len(row.cells) == 1 + len(block.columns) for row in block.rows)
+        for section in GAME.show(view, words):
+            told += [section.title, *section.columns, *(row.cells[0] for row in section.rows)]
+            assert all(len(row.cells) == 1 + len(section.columns) for row in section.rows)
         for things in GAME.vocabulary().things.values():
             for thing in things:
                 told += GAME.explain(view, thing, words) or ["{ nothing is said }"]

@@ -62,9 +62,9 @@ def test_no_sentence_has_a_gap(language: str, games_played: list[AnySession]) ->
         told = [words.event(event) for d in session.decisions for event in d.events]
         told += [words.action(a) for a in GAME.actions() if a.what != 3]
         view = session.view(viewer)
-        for block in GAME.show(view, words):
-            told += [block.title, *block.columns, block.note]
-            assert all(len(row.cells) == 1 + len(block.columns) for row in block.rows)
+        for section in GAME.show(view, words):
+            told += [section.title, *section.columns, section.note]
+            assert all(len(row.cells) == 1 + len(section.columns) for row in section.rows)
         for things in GAME.vocabulary().things.values():
             for thing in things:
                 told += GAME.explain(view, thing, words) or ["{ nothing is said }"]

@@ -31,7 +31,7 @@ def chosen(game: str, text: str) -> Maker:
 def kept(game: str, text: str) -> Maker:
     """Like `chosen`, for a bot that a saved game names: a class is refused."""
     if is_file(text):
-        from kontor.bots.trained import from_file  # NumPy comes with whoever needs it
+        from kontor.bots.trained import from_file  # imported late: needs NumPy
 
         from_file(game, Path(text))
         return partial(_trained, game, Path(text))

@@ -47,7 +47,7 @@ def _own_levels(game: str) -> Mapping[str, str]:
 
 
 def usual_level(game: str) -> str:
-    """The level for whoever asked for none: a third of the way up, so that newcomers win too."""
+    """The default level: a third of the way up, so that newcomers win too."""
     every = list(_own_levels(game))
     return every[(len(every) - 1) // 3]
 

@@ -10,7 +10,7 @@ from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.setup import Setup
 from kontor.terminal import saves
-from kontor.terminal.faces import face
+from kontor.terminal.displays import display
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.menu import Wish, wish
@@ -37,7 +37,7 @@ def register(app: typer.Typer, words: Words) -> None:
         **own: str | None,
     ) -> None:
         said = Words(lang)
-        shown = face(plain, said)
+        shown = display(plain, said)
         if resume:
             table = taken_up(_save(game, said), _listed(bots) if bots else ())
         elif game is None:
@@ -80,7 +80,7 @@ def _listed(bots: str) -> list[str]:
 
 def _asked(plain: bool, words: Words) -> Wish:
     try:
-        return wish(face(plain, words), words)
+        return wish(display(plain, words), words)
     except EOFError:
         raise Leave(words("nobody-there"), BAD_INPUT) from None
     except KeyboardInterrupt:

@@ -13,7 +13,7 @@ from kontor.core.replay import replay as replayed
 from kontor.core.session import AnySession
 from kontor.core.view import to_json
 from kontor.terminal import saves
-from kontor.terminal.faces import face
+from kontor.terminal.displays import display
 from kontor.terminal.leave import INTERRUPTED, Leave
 from kontor.terminal.replay import Replay
 from kontor.words import Words
@@ -35,7 +35,7 @@ def register(app: typer.Typer, words: Words) -> None:
             print(json.dumps(_state(record, session), ensure_ascii=False, indent=2))
             return
         said = Words(lang, session.game, [player.name for player in record.players])
-        steps = Replay(record, session, face(plain, said), said)
+        steps = Replay(record, session, display(plain, said), said)
         if until is not None or not (sys.stdin.isatty() and sys.stdout.isatty()):
             steps.print_all()
             return

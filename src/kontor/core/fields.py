@@ -44,7 +44,7 @@ class StateField:
     name: str
     type: str
     default: str | None
-    """The expression it begins with; ``None`` if whoever makes a state has to say it."""
+    """The expression it begins with; ``None`` if the constructor asks for it."""
 
     @property
     def is_list(self) -> bool:

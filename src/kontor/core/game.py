@@ -17,7 +17,7 @@ from kontor.core.faults import IllegalAction
 from kontor.core.finding import Finding
 from kontor.core.setup import Meta, Setup
 from kontor.core.state import State
-from kontor.core.text import Block, Vocabulary, Words, fields_of
+from kontor.core.text import Section, Vocabulary, Words, fields_of
 from kontor.core.view import Result, View
 
 S = TypeVar("S", bound=State)
@@ -133,7 +133,7 @@ class Game(Generic[S]):
         kinds, actions, ends = self.event_types(), self.actions(), self.meta().ends
         return Vocabulary.of(kinds, actions, things={}, questions=(), rules=(), ends=ends)
 
-    def show(self, view: View, words: Words) -> list[Block]:
+    def show(self, view: View, words: Words) -> list[Section]:
         """The table as text: what a terminal or a screen reader presents."""
         return fields_of(view, words)
 

@@ -109,8 +109,8 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Block:
-    """A headed table. Blocks that follow one another with equal columns belong together."""
+class Section:
+    """A headed table. Sections that follow one another with equal columns belong together."""
 
     title: str
     """What the rows are; it heads their first cells."""
@@ -128,13 +128,13 @@ class Block:
     """
 
 
-def fields_of(view: View, words: Words) -> list[Block]:
+def fields_of(view: View, words: Words) -> list[Section]:
     """A table as the fields of its view, for a game that does not show it any better."""
     types = get_type_hints(type(view), include_extras=True)
     own = [name for name in view.__struct_fields__ if name not in View.__struct_fields__]
     of_seats = [name for name in own if is_by_seat(types[name])]
     rows = [_row(view, name, types[name], words) for name in own if name not in of_seats]
-    blocks = [Block(words("fields"), [""], rows, brief=True)]
+    sections = [Section(words("fields"), [""], rows, brief=True)]
     if of_seats:
         columns = [words(f"field-{name}") for name in of_seats]
         values = zip(*(getattr(view, name) for name in of_seats), strict=True)
@@ -142,8 +142,8 @@ def fields_of(view: View, words: Words) -> list[Block]:
             Row((words("seat-label", seat=seat), *(_value(to_json(value)) for value in told)))
             for seat, told in enumerate(values)
         ]
-        blocks.append(Block(words("players"), columns, rows, brief=True))
-    return blocks
+        sections.append(Section(words("players"), columns, rows, brief=True))
+    return sections
 
 
 def _row(view: View, name: str, kind: Any, words: Words) -> Row:

@@ -27,7 +27,7 @@ class View(msgspec.Struct, frozen=True):
     """The part of a view that every game has; each game adds its table."""
 
     seat: Seat | None
-    """Whose eyes these are; ``None`` for a spectator."""
+    """Who looks; ``None`` for a spectator."""
     to_move: Seat | None
     question: str | None
     """What the seat to move has to decide."""
@@ -39,18 +39,18 @@ class View(msgspec.Struct, frozen=True):
 V = TypeVar("V", bound=View)
 
 
-def with_eyes(view: V, seat: int | None, legal: tuple[Action, ...], **own: object) -> V:
-    """The same table through other eyes, which see this beside what all see."""
+def for_seat(view: V, seat: int | None, legal: tuple[Action, ...], **own: object) -> V:
+    """The same table as another seat sees it: what all see, and what is its own."""
     return msgspec.structs.replace(view, seat=seat, legal=legal, **own)
 
 
 def same_table(view: View, other: View) -> bool:
-    """Whether two views are known to differ in nothing but whose they are."""
+    """Whether two views of the same table differ in the seat alone."""
     names = view.__struct_fields__
-    return all(getattr(view, n) is getattr(other, n) for n in names if n not in _OF_THE_EYES)
+    return all(getattr(view, n) is getattr(other, n) for n in names if n not in _OF_THE_SEAT)
 
 
-_OF_THE_EYES = frozenset(("seat", "legal"))
+_OF_THE_SEAT = frozenset(("seat", "legal"))
 
 
 _PLAIN = frozenset((int, str, bool, type(None)))

@@ -53,7 +53,7 @@ _GET: dict[str, tuple[str, Any, list[Any]]] = {
     "/api/tables/{id}/past": ("Earlier moments", list[msg.Moment], [_ID, _SEAT, _FROM]),
     "/api/tables/{id}/text": (
         "The table in words",
-        list[msg.TextBlock],
+        list[msg.TextSection],
         [_ID, _SEAT, _LANGUAGE, _NAMES],
     ),
     "/api/tables/{id}/hint": ("What a bot would do", msg.Hint, [_ID, _SEAT]),

@@ -170,7 +170,7 @@ def _decoded(text: str | None) -> msg.ClientMessage:
 
 
 def _greeting(address: Mapping[str, str]) -> msg.Hello | None:
-    """The hello that the address itself says: whoever asks so needs one way to the server less."""
+    """The hello that the address carries, which saves a round trip to the server."""
     said = {name: address[name] for name in ("seat", "since", "aid") if name in address}
     if not said:
         return None

@@ -1,4 +1,4 @@
-"""Blocks drawn as tables: colours and shapes, aligned columns, answers' numbers at the left."""
+"""Sections drawn as tables: colours and shapes, aligned columns, answers' numbers at the left."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.core.action import Action
-from kontor.core.text import Block, Row
+from kontor.core.text import Row, Section
 
 TONES = {
     "blue": "bright_blue",
@@ -33,14 +33,14 @@ ENOUGH_FOR_TWO_SHORT = 72
 
 
 def drawn(
-    blocks: Sequence[Block], numbers: Mapping[Action, int], roomy: bool, whole: int = 99
+    sections: Sequence[Section], numbers: Mapping[Action, int], roomy: bool, whole: int = 99
 ) -> Iterator[RenderableType]:
-    """Each run of blocks with equal columns as one table, or as tiles side by side.
+    """Each run of sections with equal columns as one table, or as tiles side by side.
 
     So many runs of tiles are drawn as a whole; of the others only the lines that can be chosen.
     Notes are for where there is room.
     """
-    for run in runs(blocks):
+    for run in runs(sections):
         if not run[0].tile:
             yield Drawing(run, numbers, roomy)
         elif whole:
@@ -50,16 +50,16 @@ def drawn(
             short = [tile for tile in _shortened(run, numbers) if tile.rows]
             yield Tiles([Drawing([tile], numbers, roomy) for tile in short], ENOUGH_FOR_TWO_SHORT)
         if roomy:
-            yield from (Text(block.note, "dim") for block in run if block.note)
+            yield from (Text(section.note, "dim") for section in run if section.note)
 
 
-def runs(blocks: Sequence[Block]) -> list[list[Block]]:
-    """The blocks that belong together."""
-    together = groupby(blocks, lambda block: (block.tile, tuple(block.columns)))
+def runs(sections: Sequence[Section]) -> list[list[Section]]:
+    """The sections that belong together."""
+    together = groupby(sections, lambda section: (section.tile, tuple(section.columns)))
     return [list(run) for _, run in together]
 
 
-def _shortened(tiles: Sequence[Block], numbers: Mapping[Action, int]) -> Iterator[Block]:
+def _shortened(tiles: Sequence[Section], numbers: Mapping[Action, int]) -> Iterator[Section]:
     for tile in tiles:
         yield replace(tile, rows=[row for row in tile.rows if row.action in numbers])
 
@@ -67,7 +67,9 @@ def _shortened(tiles: Sequence[Block], numbers: Mapping[Action, int]) -> Iterato
 class Drawing:
     """A table that leaves out columns of text where the screen is too narrow for all."""
 
-    def __init__(self, parts: Sequence[Block], numbers: Mapping[Action, int], roomy: bool) -> None:
+    def __init__(
+        self, parts: Sequence[Section], numbers: Mapping[Action, int], roomy: bool
+    ) -> None:
         self._parts = parts
         self._numbers = numbers
         self._roomy = roomy

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from kontor.core.action import Action
-from kontor.core.text import Block
-from kontor.terminal.face import Choice
+from kontor.core.text import Section
+from kontor.terminal.display import Choice
 from kontor.words import Words
 
 T = TypeVar("T")
@@ -56,16 +56,16 @@ def refused(text: str, every: Iterable[Action], words: Words) -> list[Action]:
     return [action for action in every if action.what in meant]
 
 
-def facts(text: str, blocks: Sequence[Block]) -> list[str]:
+def facts(text: str, sections: Sequence[Section]) -> list[str]:
     """All that the table tells about a row or a column, one fact a line."""
     told = []
-    for block in blocks:
-        for place in best(text, [(row.cells[0], n) for n, row in enumerate(block.rows)]):
-            name, *cells = block.rows[place].cells
-            pairs = list(zip(block.columns, cells, strict=True))
+    for section in sections:
+        for place in best(text, [(row.cells[0], n) for n, row in enumerate(section.rows)]):
+            name, *cells = section.rows[place].cells
+            pairs = list(zip(section.columns, cells, strict=True))
             told += [f"{name}, {column}: {cell}" for column, cell in pairs if cell]
-        for place in best(text, [(column, n) for n, column in enumerate(block.columns)]):
-            column = block.columns[place]
-            pairs = [(row.cells[0], row.cells[place + 1]) for row in block.rows]
+        for place in best(text, [(column, n) for n, column in enumerate(section.columns)]):
+            column = section.columns[place]
+            pairs = [(row.cells[0], row.cells[place + 1]) for row in section.rows]
             told += [f"{column}, {name}: {cell}" for name, cell in pairs if cell]
     return told

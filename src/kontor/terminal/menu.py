@@ -11,7 +11,7 @@ from kontor.core.faults import KontorError
 from kontor.core.record import Record
 from kontor.core.setup import Meta
 from kontor.terminal import saves
-from kontor.terminal.face import Face
+from kontor.terminal.display import Display
 from kontor.terminal.seats import BOT, usual
 from kontor.words import Words
 
@@ -29,16 +29,16 @@ class Wish:
     variants: tuple[str, ...] = ()
 
 
-def wish(face: Face, words: Words) -> Wish:
+def wish(display: Display, words: Words) -> Wish:
     """Ask until there is a table to play at."""
     found = _running()
     games = registry.games()
     offers = [_running_game(record, words) for _, record in found]
     offers += [words("menu-new", title=_title(game, words)) for game in games]
-    choice = _choose(face, words, words("menu-which-game"), offers)
+    choice = _choose(display, words, words("menu-which-game"), offers)
     if choice < len(found):
         return Wish(save=found[choice][0])
-    return _new_table(face, words, list(games)[choice - len(found)])
+    return _new_table(display, words, list(games)[choice - len(found)])
 
 
 def _running() -> list[tuple[Path, Record]]:
@@ -64,39 +64,40 @@ def _title(game: str, words: Words) -> str:
     return Words(words.language, registry.game(game))("title")
 
 
-def _new_table(face: Face, words: Words, game: str) -> Wish:
+def _new_table(display: Display, words: Words, game: str) -> Wish:
     meta = registry.game(game).meta()
     words = Words(words.language, registry.game(game))
-    seats = face.ask(words("menu-seats", usual=usual(meta))).strip() or usual(meta)
-    level = _level(face, words, game) if BOT in map(str.strip, seats.split(",")) else ""
-    return Wish(None, game, seats, level, _variants(face, words, meta))
+    seats = display.ask(words("menu-seats", usual=usual(meta))).strip() or usual(meta)
+    level = _level(display, words, game) if BOT in map(str.strip, seats.split(",")) else ""
+    return Wish(None, game, seats, level, _variants(display, words, meta))
 
 
-def _level(face: Face, words: Words, game: str) -> str:
+def _level(display: Display, words: Words, game: str) -> str:
     named = list(levels(game))
     offers = [words(f"level-{name}") for name in named]
-    return named[_choose(face, words, words("menu-level"), offers)]
+    return named[_choose(display, words, words("menu-level"), offers)]
 
 
-def _variants(face: Face, words: Words, meta: Meta) -> tuple[str, ...]:
+def _variants(display: Display, words: Words, meta: Meta) -> tuple[str, ...]:
     chosen = []
     for option in meta.options:
         if option.is_switch:
             name, about = words(f"option-{option.id}"), words(f"option-{option.id}.about")
-            face.say(f"{name}: {about}")
-            if face.ask(words("menu-variant", name=name)).strip().lower() in words("yes").split():
+            display.say(f"{name}: {about}")
+            answer = display.ask(words("menu-variant", name=name)).strip().lower()
+            if answer in words("yes").split():
                 chosen.append(option.id)
     return tuple(chosen)
 
 
-def _choose(face: Face, words: Words, question: str, offers: Sequence[str]) -> int:
+def _choose(display: Display, words: Words, question: str, offers: Sequence[str]) -> int:
     """Ask for one of these by number; Enter takes the first."""
-    face.say(question)
-    face.say(*[f"{number}: {offer}" for number, offer in enumerate(offers, 1)])
+    display.say(question)
+    display.say(*[f"{number}: {offer}" for number, offer in enumerate(offers, 1)])
     while True:
-        typed = face.ask(words("prompt-menu", count=len(offers))).strip()
+        typed = display.ask(words("prompt-menu", count=len(offers))).strip()
         if not typed:
             return 0
         if typed.isdecimal() and 1 <= int(typed) <= len(offers):
             return int(typed) - 1
-        face.say(words("no-such-number", count=len(offers)))
+        display.say(words("no-such-number", count=len(offers)))

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from kontor.core.action import Action
-from kontor.core.text import Block, Row
-from kontor.terminal.face import Paragraph, Scene, typed
+from kontor.core.text import Row, Section
+from kontor.terminal.display import Paragraph, Scene, typed
 from kontor.words import Words
 
 
 class Plain:
-    """A face that only ever adds lines."""
+    """A display that only ever adds lines."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -18,32 +18,32 @@ class Plain:
     def present(self, scene: Scene) -> None:
         self.news(scene.news)
         self.say(scene.heading)
-        for block in scene.blocks:
-            if block.brief:
-                self._block(block)
+        for section in scene.sections:
+            if section.brief:
+                self._section(section)
         self.say(scene.question)
-        told = self._told(scene.blocks)
+        told = self._told(scene.sections)
         for answer in scene.answers:
             self.say(f"{answer.number}: {answer.text}{told.get(answer.action, '')}")
         if not self._hinted:
             self.say(scene.hint)
             self._hinted = True
 
-    def table(self, blocks: Sequence[Block]) -> None:
-        for block in blocks:
-            if not block.brief:
-                self.say(f"{block.title}:")
-            self._block(block)
-            if block.note:
-                self.say(block.note)
+    def table(self, sections: Sequence[Section]) -> None:
+        for section in sections:
+            if not section.brief:
+                self.say(f"{section.title}:")
+            self._section(section)
+            if section.note:
+                self.say(section.note)
 
-    def _block(self, block: Block) -> None:
-        for row in block.rows:
-            self.say(self._row(block, row))
+    def _section(self, section: Section) -> None:
+        for row in section.rows:
+            self.say(self._row(section, row))
 
-    def _told(self, blocks: Sequence[Block]) -> dict[Action, str]:
+    def _told(self, sections: Sequence[Section]) -> dict[Action, str]:
         """What tiles tell about the lines that can be chosen."""
-        tiles = [block for block in blocks if block.tile]
+        tiles = [section for section in sections if section.tile]
         return {
             row.action: f": {_facts(tile, row)}"
             for tile in tiles
@@ -51,10 +51,10 @@ class Plain:
             if row.action
         }
 
-    def _row(self, block: Block, row: Row) -> str:
-        coloured = row.tone and not block.brief and not block.tile
+    def _row(self, section: Section, row: Row) -> str:
+        coloured = row.tone and not section.brief and not section.tile
         tone = f", {self._words(f'tone-{row.tone}')}" if coloured else ""
-        return f"{row.cells[0]}{tone}: {_facts(block, row)}"
+        return f"{row.cells[0]}{tone}: {_facts(section, row)}"
 
     def news(self, paragraphs: Sequence[Paragraph]) -> None:
         for paragraph in paragraphs:
@@ -71,7 +71,7 @@ class Plain:
         print("\n" * 50)
 
 
-def _facts(block: Block, row: Row) -> str:
+def _facts(section: Section, row: Row) -> str:
     """What a line tells about the thing that it names."""
-    cells = zip(block.columns, row.cells[1:], strict=True)
+    cells = zip(section.columns, row.cells[1:], strict=True)
     return ", ".join(f"{column} {cell}".lstrip() for column, cell in cells if cell)

@@ -6,9 +6,9 @@ from kontor.bots.blame import answer, blamed
 from kontor.bots.registry import explain, remark
 from kontor.core.action import Action
 from kontor.core.faults import KontorError
-from kontor.core.view import View, with_eyes
+from kontor.core.view import View, for_seat
 from kontor.terminal import matching
-from kontor.terminal.face import Choice, Face, Scene
+from kontor.terminal.display import Choice, Display, Scene
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, HungUp, Leave, told_of_hang_ups
 from kontor.terminal.local_game import LocalGame
 from kontor.terminal.log import Log
@@ -19,11 +19,11 @@ HISTORY = 10
 """How many paragraphs of the log are shown if nobody asks for more."""
 
 
-def play(table: LocalGame, face: Face, words: Words) -> None:
+def play(table: LocalGame, display: Display, words: Words) -> None:
     """Play to the end. Raises `Leave` if that is not to be; the game is saved all the same."""
     with told_of_hang_ups():
         try:
-            Play(table, face, words).run()
+            Play(table, display, words).run()
         except KeyboardInterrupt:
             raise Leave(words("interrupted"), INTERRUPTED) from None
         except (EOFError, HungUp):
@@ -37,11 +37,11 @@ def play(table: LocalGame, face: Face, words: Words) -> None:
 class Play:
     """Who has read how much, and who sits at the keyboard."""
 
-    def __init__(self, table: LocalGame, face: Face, words: Words) -> None:
+    def __init__(self, table: LocalGame, display: Display, words: Words) -> None:
         self.table = table
         self.session = table.session
         self.game = table.session.game
-        self.face = face
+        self.display = display
         self.words = words
         self.read: dict[int | None, int] = {}
         """How many decisions each reader knows of; ``None`` is everybody at an open table."""
@@ -89,7 +89,7 @@ class Play:
         return any(view != views[0] for view in views[1:])
 
     def reader(self, seat: int) -> int | None:
-        """Whose eyes read now; ``None`` if several people look at an open table together."""
+        """The seat that reads now; ``None`` if several people look at an open table together."""
         return seat if len(self.table.people) == 1 or self.is_private() else None
 
     def news(self, reader: int | None) -> list[list[str]]:
@@ -132,17 +132,17 @@ class Play:
             return
         self.hand_over(seat)
         scene = self.scene(seat)
-        self.face.present(scene)
+        self.display.present(scene)
         prompt = self.words("prompt", count=len(scene.answers))
-        while not self.obey(self.face.ask(prompt).strip(), seat, scene):
+        while not self.obey(self.display.ask(prompt).strip(), seat, scene):
             pass
 
     def hand_over(self, seat: int) -> None:
         """Let nobody see what only the next player may."""
         if seat != self.at_keyboard and self.is_private():
-            self.face.wipe()
-            self.face.ask(self.words("pass-device", seat=seat))
-            self.face.wipe()
+            self.display.wipe()
+            self.display.ask(self.words("pass-device", seat=seat))
+            self.display.wipe()
         self.at_keyboard = seat
 
     def scene(self, seat: int) -> Scene:
@@ -151,7 +151,7 @@ class Play:
         turn = self.game.turn(self.session.state) + 1
         return Scene(
             heading=words("heading", title=words("title"), turn=turn, seat=seat),
-            blocks=self.game.show(view, words),
+            sections=self.game.show(view, words),
             news=self.news(words.viewer),
             question=words(f"question-{view.question}"),
             answers=[Choice(n, words.action(a), a) for n, a in enumerate(view.legal, 1)],
@@ -162,7 +162,7 @@ class Play:
         """Do what was typed; whether the position has changed by it."""
         key, _, rest = typed.partition(" ")
         if not typed:
-            self.face.present(scene)
+            self.display.present(scene)
             return False
         if typed.startswith("?"):
             self.explain(typed[1:].strip(), seat, scene)
@@ -177,7 +177,7 @@ class Play:
     def answer(self, typed: str, scene: Scene) -> bool:
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(scene.answers):
-                self.face.say(self.words("no-such-number", count=len(scene.answers)))
+                self.display.say(self.words("no-such-number", count=len(scene.answers)))
                 return False
             self.table.play(scene.answers[int(typed) - 1].action)
             return True
@@ -187,7 +187,7 @@ class Play:
             return True
         if fitting:
             texts = [f"{answer.number}: {answer.text}" for answer in fitting]
-            self.face.say(self.words("which-one"), *texts)
+            self.display.say(self.words("which-one"), *texts)
         else:
             self.refuse(typed, scene)
         return False
@@ -195,7 +195,7 @@ class Play:
     def refuse(self, typed: str, scene: Scene) -> None:
         meant = matching.refused(typed, self.game.actions(), self.words)
         if not self.say_why_not(meant, scene):
-            self.face.say(self.words("not-understood", typed=typed))
+            self.display.say(self.words("not-understood", typed=typed))
 
     def say_why_not(self, meant: list[Action], scene: Scene) -> bool:
         """Name the rule against the first of these that the question is about."""
@@ -203,7 +203,7 @@ class Play:
         for action in sorted(meant, key=lambda action: action.do not in asked):
             rule = self.game.why_not(self.session.state, action)
             if rule:
-                self.face.say(self.words("not-now", rule=rule, why=self.words(f"rule-{rule}")))
+                self.display.say(self.words("not-now", rule=rule, why=self.words(f"rule-{rule}")))
                 return True
             return False
         return False
@@ -212,20 +212,20 @@ class Play:
 
     def explain(self, about: str, seat: int, scene: Scene) -> None:
         if not about:
-            self.face.say(*self.words("help").splitlines())
+            self.display.say(*self.words("help").splitlines())
             return
         if about.isdecimal() and 1 <= int(about) <= len(scene.answers):
             answer = scene.answers[int(about) - 1]
-            self.face.say(f"{answer.number}: {answer.text}")
+            self.display.say(f"{answer.number}: {answer.text}")
             things = [answer.action.what] if isinstance(answer.action.what, str) else []
         else:
             things = list(matching.things(about, self.words))
             if not things:
-                self.face.say(self.words("no-such-thing", thing=about))
+                self.display.say(self.words("no-such-thing", thing=about))
         words = self.words.seen_by(self.reader(seat))
         for thing in things:
             lines = self.game.explain(self.session.view(seat), thing, words)
-            self.face.say(*lines or ())
+            self.display.say(*lines or ())
             meant = [action for action in self.game.actions() if action.what == thing]
             self.say_why_not(meant, scene)
 
@@ -237,20 +237,20 @@ class Play:
             with blamed(game):
                 advice = explain(game, self.session.view(seat))
         except KontorError as fault:
-            self.face.say(words.fault(fault))
+            self.display.say(words.fault(fault))
             return
         if not advice:
-            self.face.say(words("no-advice"))
+            self.display.say(words("no-advice"))
         for one in advice:
             percent = round(100 * one.chance)
             answer = words.action(one.action)
             reasons = [reason.said(words) for reason in one.reasons]
-            self.face.say(" ".join([words("advice", answer=answer, percent=percent), *reasons]))
+            self.display.say(" ".join([words("advice", answer=answer, percent=percent), *reasons]))
 
     def take_back(self, rest: str, seat: int, scene: Scene) -> bool:
         count = self.table.take_back_count(seat)
         if not count:
-            self.face.say(self.words("nothing-to-take-back"))
+            self.display.say(self.words("nothing-to-take-back"))
             return False
         action = self.session.decisions[-count].action
         self.table.take_back(count)
@@ -263,15 +263,15 @@ class Play:
     def show_history(self, rest: str, seat: int, scene: Scene) -> bool:
         wanted = max(int(rest), 1) if rest.isdecimal() else HISTORY
         log = self.log(self.reader(seat))[-wanted:]
-        self.face.news(log or [[self.words("no-history")]])
+        self.display.news(log or [[self.words("no-history")]])
         return False
 
     def show_table(self, rest: str, seat: int, scene: Scene) -> bool:
         if not rest:
-            self.face.table(scene.blocks)
+            self.display.table(scene.sections)
         else:
-            told = matching.facts(rest, scene.blocks)
-            self.face.say(*told or [self.words("no-such-thing", thing=rest)])
+            told = matching.facts(rest, scene.sections)
+            self.display.say(*told or [self.words("no-such-thing", thing=rest)])
         return False
 
     def leave(self, rest: str, seat: int, scene: Scene) -> bool:
@@ -291,16 +291,16 @@ class Play:
         reader = people[0] if len(people) == 1 else None
         self.read.setdefault(reader, max(self.read.values(), default=self.known))
         words = self.words.seen_by(reader)
-        self.face.table(self.game.show(self.session.view(reader), words))
-        self.face.news(self.news(reader))
+        self.display.table(self.game.show(self.session.view(reader), words))
+        self.display.news(self.news(reader))
         result = self.game.result(self.session.state)
         assert result is not None, "the game is over"
-        self.face.say(*outcome(result, words))
-        self.face.say(self.words("secret-revealed", secret=self.table.seal.secret))
-        self.face.say(self.words("recorded"))
-        self.face.say(f"kontor replay {self.table.path}", f"kontor verify {self.table.path}")
+        self.display.say(*outcome(result, words))
+        self.display.say(self.words("secret-revealed", secret=self.table.seal.secret))
+        self.display.say(self.words("recorded"))
+        self.display.say(f"kontor replay {self.table.path}", f"kontor verify {self.table.path}")
 
 
 def _shared(view: View) -> View:
     """The part of a view that does not depend on who looks, if nothing is hidden."""
-    return with_eyes(view, None, ())
+    return for_seat(view, None, ())

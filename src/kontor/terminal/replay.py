@@ -3,7 +3,7 @@
 from kontor.core.record import Record
 from kontor.core.replay import replay
 from kontor.core.session import AnySession, Decision, Seen
-from kontor.terminal.face import Face, Scene
+from kontor.terminal.display import Display, Scene
 from kontor.terminal.log import told
 from kontor.terminal.outcome import outcome
 from kontor.words import Words
@@ -12,10 +12,10 @@ from kontor.words import Words
 class Replay:
     """A record and the place one has come to. What a spectator may not know is not shown."""
 
-    def __init__(self, record: Record, session: AnySession, face: Face, words: Words) -> None:
+    def __init__(self, record: Record, session: AnySession, display: Display, words: Words) -> None:
         self.record = record
         self.whole = session
-        self.face = face
+        self.display = display
         self.words = words
         self.last = len(session.decisions)
         self.place = 0
@@ -24,15 +24,17 @@ class Replay:
         """Show the first position and go where the keys say, until the reader has enough."""
         self.show()
         while True:
-            key, _, rest = self.face.ask(self.words("prompt-replay")).strip().lower().partition(" ")
+            key, _, rest = (
+                self.display.ask(self.words("prompt-replay")).strip().lower().partition(" ")
+            )
             if key == "q":
                 return
             if key == "t":
-                self.face.table(self.scene().blocks)
+                self.display.table(self.scene().sections)
                 continue
             place = self.target(rest.strip() if key == "g" and rest else key)
             if place is None:
-                self.face.say(self.words("replay-keys", last=self.last))
+                self.display.say(self.words("replay-keys", last=self.last))
             else:
                 self.place = min(max(place, 0), self.last)
                 self.show()
@@ -46,7 +48,7 @@ class Replay:
         )
 
     def show(self) -> None:
-        self.face.present(self.scene())
+        self.display.present(self.scene())
 
     def scene(self) -> Scene:
         session = replay(self.record, self.place)
@@ -54,7 +56,7 @@ class Replay:
         facts = {"title": self.words("title"), "place": self.place, "last": self.last}
         return Scene(
             heading=self.words("replay-heading", **facts),
-            blocks=game.show(session.view(None), self.words),
+            sections=game.show(session.view(None), self.words),
             news=self.told(self.place),
             question=self.words("replay-question"),
             answers=[],
@@ -80,6 +82,6 @@ class Replay:
     def print_all(self) -> None:
         """Everything in one go, for a pipe."""
         decisions = [self._seen(place) for place in range(1, self.last + 1)]
-        self.face.news(told(decisions, self.words) + self._ending(self.last))
+        self.display.news(told(decisions, self.words) + self._ending(self.last))
         self.place = self.last
-        self.face.table(self.scene().blocks)
+        self.display.table(self.scene().sections)

@@ -1,4 +1,4 @@
-"""A face for people who see the screen: the table as a picture, and what to do next below it."""
+"""A display for people who see the screen: the table as a picture, and what to do next below it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,9 +7,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from kontor.core.text import Block
+from kontor.core.text import Section
+from kontor.terminal.display import Paragraph, Scene, typed
 from kontor.terminal.drawing import NUMBER, drawn, runs
-from kontor.terminal.face import Paragraph, Scene, typed
 
 FORGET = "\x1b[3J"
 """Tells a terminal to drop the lines that have scrolled off."""
@@ -27,7 +27,7 @@ class Screen:
         Where it does not, old news go above: table, latest news and question stay in sight.
         Where not even the table fits, the last tiles lose those lines that cannot be chosen.
         """
-        whole = len([run for run in runs(scene.blocks) if run[0].tile])
+        whole = len([run for run in runs(scene.sections) if run[0].tile])
         while whole and not self._fits(_tight(scene, whole)):
             whole -= 1
         self._console.clear()
@@ -46,9 +46,9 @@ class Screen:
                 return False
         return True
 
-    def table(self, blocks: Sequence[Block]) -> None:
-        roomy = Group(*drawn(blocks, {}, roomy=True))
-        tight = Group(*drawn(blocks, {}, roomy=False))
+    def table(self, sections: Sequence[Section]) -> None:
+        roomy = Group(*drawn(sections, {}, roomy=True))
+        tight = Group(*drawn(sections, {}, roomy=False))
         self._console.print(roomy if self._fits(roomy) else tight)
 
     def news(self, paragraphs: Sequence[Paragraph]) -> None:
@@ -96,7 +96,7 @@ def _heading(scene: Scene) -> Rule:
 
 def _table(scene: Scene, roomy: bool, whole: int) -> Iterator[RenderableType]:
     numbers = {answer.action: answer.number for answer in scene.answers}
-    return drawn(scene.blocks, numbers, roomy, whole)
+    return drawn(scene.sections, numbers, roomy, whole)
 
 
 def _news(paragraphs: Sequence[Paragraph]) -> Iterator[RenderableType]:
@@ -108,7 +108,7 @@ def _news(paragraphs: Sequence[Paragraph]) -> Iterator[RenderableType]:
 
 def _answers(scene: Scene) -> Iterator[Text]:
     """Those that have no row of their own in a table."""
-    shown = {row.action for block in scene.blocks for row in block.rows}
+    shown = {row.action for section in scene.sections for row in section.rows}
     for answer in scene.answers:
         if answer.action not in shown:
             yield Text.assemble((f"{answer.number:>2}", NUMBER), " ", answer.text)

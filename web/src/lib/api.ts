@@ -10,7 +10,7 @@ import type {
   GameInfo,
   GameWords,
   Hint,
-  TextBlock,
+  TextSection,
   Lobby,
   Moment,
   Refused,
@@ -84,7 +84,7 @@ export const api = {
   /** The table in words, as the seat reads it; `names` are those of all seats. */
   text: (id: string, seat: number | null, language: string, names: readonly string[]) => {
     const asked = new URLSearchParams([["language", language], ...names.map((n) => ["name", n])]);
-    return ask<readonly TextBlock[]>(`/tables/${id}/text?${asked.toString()}&${asSeat(seat)}`);
+    return ask<readonly TextSection[]>(`/tables/${id}/text?${asked.toString()}&${asSeat(seat)}`);
   },
   /** What was to be seen after each entry from `from` on that changed the position. */
   past: (id: string, seat: number | null, from: number) =>

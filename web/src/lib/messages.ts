@@ -453,20 +453,20 @@ export interface TableLine {
   readonly created: number;
 }
 
-/** A headed list: a part of the table in words. */
-export interface TextBlock {
-  readonly title: string;
-  /** What heads the cells after the first. */
-  readonly columns: readonly string[];
-  readonly rows: readonly TextRow[];
-  readonly note: string;
-}
-
 /** A line of a table in words. The first cell names what the others tell about. */
 export interface TextRow {
   readonly cells: readonly string[];
   /** What the player to move does by choosing this line. */
   readonly action: Action | null;
+}
+
+/** A headed list: a part of the table in words. */
+export interface TextSection {
+  readonly title: string;
+  /** What heads the cells after the first. */
+  readonly columns: readonly string[];
+  readonly rows: readonly TextRow[];
+  readonly note: string;
 }
 
 export interface TookBack {
@@ -538,7 +538,7 @@ export interface Update {
 
 /** The part of a view that every game has; each game adds its table. */
 export interface View {
-  /** Whose eyes these are; ``None`` for a spectator. */
+  /** Who looks; ``None`` for a spectator. */
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
   /** What the seat to move has to decide. */
@@ -556,7 +556,7 @@ export interface Why {
 }
 
 export interface You {
-  /** Whose eyes the view is for; nothing for a spectator. */
+  /** The seat that the view is for; null for a spectator. */
   readonly seat: number | null;
   /** All seats that your token holds. */
   readonly seats: readonly number[];

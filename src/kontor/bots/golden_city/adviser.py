@@ -29,7 +29,7 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
 
 
 def thought_ahead(view: View, deadline: float | None) -> list[tuple[Action, float, Reason]]:
-    from kontor.bots.golden_city.guided import guided  # NumPy comes with whoever needs it
+    from kontor.bots.golden_city.guided import guided  # imported late: needs NumPy
 
     return [
         (answer.action, answer.share, because("reason-looked-ahead", games=len(answer.games)))

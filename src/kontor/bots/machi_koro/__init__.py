@@ -22,7 +22,7 @@ def _plan(plan: Plan, seed: int) -> Bot:
 
 
 def _veteran(seed: int) -> Bot:
-    from kontor.bots.trained import trained  # NumPy comes with whoever needs it
+    from kontor.bots.trained import trained  # imported late: needs NumPy
 
     return trained("machi-koro")
 

@@ -16,7 +16,7 @@ SHOWN = 3
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
-    from kontor.bots.machi_koro.guided import guided  # NumPy comes with whoever needs it
+    from kontor.bots.machi_koro.guided import guided  # imported late: needs NumPy
 
     seen = cast(MachiKoroView, view)
     return [

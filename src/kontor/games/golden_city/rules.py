@@ -9,7 +9,7 @@ from kontor.core.event import Event
 from kontor.core.finding import Finding
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup, set_switches
-from kontor.core.text import Block, Vocabulary, Words
+from kontor.core.text import Section, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.golden_city import actions as do
 from kontor.games.golden_city import (
@@ -323,7 +323,7 @@ class GoldenCity(Game[GoldenCityState]):
     def draft(self, option: str, seed: int) -> object:
         return drafted(seed) if option == ISLAND.id else None
 
-    def show(self, seen: View, words: Words) -> list[Block]:
+    def show(self, seen: View, words: Words) -> list[Section]:
         return text.show(seen, words)
 
     def explain(self, seen: View, thing: str, words: Words) -> list[str] | None:

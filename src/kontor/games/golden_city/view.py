@@ -24,7 +24,7 @@ from msgspec import UNSET, UnsetType
 from kontor.core.action import Action
 from kontor.core.names import Seat, one_of
 from kontor.core.setup import switches_of
-from kontor.core.view import Result, View, with_eyes
+from kontor.core.view import Result, View, for_seat
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.ending import CRITERIA
@@ -168,7 +168,7 @@ def looks(
     """The views of these seats, or of a spectator; ``legal`` is for the one to move."""
     table = _table(state, result)
     return [
-        with_eyes(
+        for_seat(
             table,
             seat,
             tuple(legal) if seat == state.turn else (),

@@ -10,7 +10,7 @@ from kontor.core.chance import Chance, Pile, pile
 from kontor.core.event import Event
 from kontor.core.game import Game, Told
 from kontor.core.setup import Meta, Setup, set_switches
-from kontor.core.text import Block, Vocabulary, Words
+from kontor.core.text import Section, Vocabulary, Words
 from kontor.core.view import Result, View
 from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import events, swap, text, view
@@ -339,7 +339,7 @@ class MachiKoro(Game[MachiKoroState]):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def show(self, seen: View, words: Words) -> list[Block]:
+    def show(self, seen: View, words: Words) -> list[Section]:
         return text.show(seen, words)
 
     def explain(self, seen: View, thing: str, words: Words) -> list[str] | None:

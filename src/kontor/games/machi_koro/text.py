@@ -3,7 +3,7 @@
 from typing import cast
 
 from kontor.core.action import Action
-from kontor.core.text import Block, Row, Words
+from kontor.core.text import Row, Section, Words
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import (
     BLUE,
@@ -33,7 +33,7 @@ INCOME_OF_ITS_OWN = {
 }
 
 
-def show(view: View, words: Words) -> list[Block]:
+def show(view: View, words: Words) -> list[Section]:
     """The whole table as one matrix: what there is, and what of it stands in which city."""
     view = cast(MachiKoroView, view)
     columns = [
@@ -50,9 +50,9 @@ def show(view: View, words: Words) -> list[Block]:
     if view.options[COME_WHAT_MAY.id]:
         note += " " + words("deck-left", left=sum(view.deck.values()))
     return [
-        Block(words("establishments"), columns, cards),
-        Block(words("landmarks"), columns, landmarks),
-        Block(words("coins"), columns, [coins], note, brief=True),
+        Section(words("establishments"), columns, cards),
+        Section(words("landmarks"), columns, landmarks),
+        Section(words("coins"), columns, [coins], note, brief=True),
     ]
 
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from kontor.core.action import Action
 from kontor.core.names import Seat
 from kontor.core.setup import set_switches, switches_of
-from kontor.core.view import Result, View, with_eyes
+from kontor.core.view import Result, View, for_seat
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
 from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.names import CardId, LandmarkId, Phase
@@ -60,7 +60,7 @@ def look(
     state: MachiKoroState, seat: int | None, legal: Sequence[Action], result: Result | None
 ) -> MachiKoroView:
     """The view of this seat; all seats see the same table."""
-    return with_eyes(_table(state, result), seat, tuple(legal))
+    return for_seat(_table(state, result), seat, tuple(legal))
 
 
 def looks(
@@ -71,7 +71,7 @@ def looks(
 ) -> list[View]:
     """The views of these seats; ``legal`` is for the one to move."""
     table = _table(state, result)
-    return [with_eyes(table, seat, tuple(legal) if seat == state.turn else ()) for seat in seats]
+    return [for_seat(table, seat, tuple(legal) if seat == state.turn else ()) for seat in seats]
 
 
 def _table(state: MachiKoroState, result: Result | None) -> MachiKoroView:

@@ -24,7 +24,7 @@ class TextRow(msgspec.Struct, frozen=True):
     """What the player to move does by choosing this line."""
 
 
-class TextBlock(msgspec.Struct, frozen=True):
+class TextSection(msgspec.Struct, frozen=True):
     """A headed list: a part of the table in words."""
 
     title: str

@@ -85,7 +85,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 class You(msgspec.Struct, frozen=True):
     seat: int | None
-    """Whose eyes the view is for; nothing for a spectator."""
+    """The seat that the view is for; null for a spectator."""
     seats: list[int]
     """All seats that your token holds."""
     host: bool

@@ -62,7 +62,7 @@ export interface GoldenCityAid {
 
 /** The table. Cards are counted by name; kinds that are not there are left out. */
 export interface GoldenCityView {
-  /** Whose eyes these are; ``None`` for a spectator. */
+  /** Who looks; ``None`` for a spectator. */
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
   /** What the seat to move has to decide. */

@@ -34,7 +34,7 @@ export interface MachiKoroAid {
 
 /** The whole table. Cards are counted by id; kinds that are not there are left out. */
 export interface MachiKoroView {
-  /** Whose eyes these are; ``None`` for a spectator. */
+  /** Who looks; ``None`` for a spectator. */
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
   /** What the seat to move has to decide. */

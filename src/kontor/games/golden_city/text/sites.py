@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kontor.core.text import Block, Row
+from kontor.core.text import Row, Section
 from kontor.games.golden_city.geography import COAST, LANDFORMS, SECTORS, river_sides
 from kontor.games.golden_city.island import Site
 from kontor.games.golden_city.text.context import Context
@@ -16,7 +16,7 @@ TONES = {
 }
 
 
-def island(context: Context) -> Iterator[Block]:
+def island(context: Context) -> Iterator[Section]:
     """Every location with what it brings, who is there, and where its roads lead."""
     words = context.words
     columns = [
@@ -33,9 +33,9 @@ def island(context: Context) -> Iterator[Block]:
     yield _tile(context, words("golden-city"), columns, [s for s in sites if s.quarter is not None])
 
 
-def _tile(context: Context, title: str, columns: Sequence[str], sites: Sequence[Site]) -> Block:
+def _tile(context: Context, title: str, columns: Sequence[str], sites: Sequence[Site]) -> Section:
     rows = [_row(context, site) for site in sites]
-    return Block(title, columns, rows, tile=True)
+    return Section(title, columns, rows, tile=True)
 
 
 def _row(context: Context, site: Site) -> Row:
@@ -58,7 +58,7 @@ def _across(context: Context, site: Site) -> str:
     return context.words(f"landform-{second if first == site.sector else first}")
 
 
-def within_reach(context: Context) -> Iterator[Block]:
+def within_reach(context: Context) -> Iterator[Section]:
     """Where the viewer may build, by the cards that it takes: good to know while bidding."""
     view, words = context.view, context.words
     if view.seat is None or view.result is not None:
@@ -75,18 +75,18 @@ def within_reach(context: Context) -> Iterator[Block]:
     if rows:
         bidding = view.phase == "bid"
         columns = [words("col-where")]
-        yield Block(words("within-reach"), columns, rows, brief=bidding, tile=not bidding)
+        yield Section(words("within-reach"), columns, rows, brief=bidding, tile=not bidding)
 
 
 def _reach(context: Context, landform: str, told: str) -> Row:
     return Row([context.words(f"landform-{landform}"), told], TONES[landform])
 
 
-def paid_for(context: Context) -> Iterator[Block]:
+def paid_for(context: Context) -> Iterator[Section]:
     """The business that waits for its payment."""
     for site in context.island.sites:
         if site.id == context.view.paying_for:
             words = context.words
             columns = [words("col-cost"), words("col-reward")]
             row = Row([words(f"site-{site.id}"), context.cost(site), context.reward(site)])
-            yield Block(words("to-pay"), columns, [row], brief=True)
+            yield Section(words("to-pay"), columns, [row], brief=True)

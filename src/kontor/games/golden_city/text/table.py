@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from kontor.core.text import Block, Row, Words
+from kontor.core.text import Row, Section, Words
 from kontor.core.view import View
 from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.cards import BONUS_CARDS
@@ -15,7 +15,7 @@ from kontor.games.golden_city.text.sites import island, paid_for, within_reach
 from kontor.games.golden_city.view import GoldenCityView, Pair, PlayerView
 
 
-def show(view: View, words: Words) -> list[Block]:
+def show(view: View, words: Words) -> list[Section]:
     """What everybody has, what is scored, what there is to choose from, and the island."""
     context = Context.of(cast(GoldenCityView, view), words)
     return [
@@ -32,7 +32,7 @@ def show(view: View, words: Words) -> list[Block]:
     ]
 
 
-def players(context: Context) -> Block:
+def players(context: Context) -> Section:
     """What lies before everybody."""
     words = context.words
     columns = [
@@ -45,7 +45,7 @@ def players(context: Context) -> Block:
         *[words(f"good-{good}") for good in GOODS],
     ]
     rows = [Row(_player(context, seat)) for seat in context.seats]
-    return Block(words("round", round=context.view.round), columns, rows)
+    return Section(words("round", round=context.view.round), columns, rows)
 
 
 def _player(context: Context, seat: int) -> list[str]:
@@ -63,7 +63,7 @@ def cards_with(player: PlayerView, good: str) -> int:
     return sum(count for kind, count in player.goods.items() if good in kind.split("-"))
 
 
-def score_card(context: Context) -> Iterator[Block]:
+def score_card(context: Context) -> Iterator[Section]:
     """What the round's end would pay everybody if it came now."""
     card, words = context.view.score_card, context.words
     if card is None:
@@ -73,10 +73,10 @@ def score_card(context: Context) -> Iterator[Block]:
     area = [words(f"area-{card.area}"), *map(str, area_pays)]
     columns = [*map(context.label, context.seats), words("col-locations")]
     rows = [Row([*good, ""]), Row([*area, " ".join(context.sites_in(card.area))])]
-    yield Block(words("scored"), columns, rows, brief=True)
+    yield Section(words("scored"), columns, rows, brief=True)
 
 
-def hands(context: Context) -> Iterator[Block]:
+def hands(context: Context) -> Iterator[Section]:
     """The landform cards that the viewer may see."""
     rows = [
         Row([context.words("hand-of", seat=seat), *[str(player.hand.get(n, 0)) for n in LANDFORMS]])
@@ -85,10 +85,10 @@ def hands(context: Context) -> Iterator[Block]:
     ]
     columns = [context.words(f"landform-{landform}") for landform in LANDFORMS]
     if rows:
-        yield Block(context.words("hands"), columns, rows, brief=True)
+        yield Section(context.words("hands"), columns, rows, brief=True)
 
 
-def known_cards(context: Context) -> Iterator[Block]:
+def known_cards(context: Context) -> Iterator[Section]:
     """What everybody knows of the hands that the viewer may not see."""
     rows = [
         Row(
@@ -104,14 +104,14 @@ def known_cards(context: Context) -> Iterator[Block]:
     columns = [context.words(f"landform-{landform}") for landform in LANDFORMS]
     if rows:
         columns.append(context.words("col-hidden"))
-        yield Block(context.words("known-cards"), columns, rows, tile=True)
+        yield Section(context.words("known-cards"), columns, rows, tile=True)
 
 
 def _hidden(player: PlayerView) -> str:
     return str(player.cards - sum(player.known.values()))
 
 
-def bonus_cards(context: Context) -> Iterator[Block]:
+def bonus_cards(context: Context) -> Iterator[Section]:
     """Those that the viewer owns or may choose from, and what each would bring now."""
     view, words = context.view, context.words
     held = [(seat, card) for seat in context.seats for card in view.players[seat].bonus or ()]
@@ -120,7 +120,7 @@ def bonus_cards(context: Context) -> Iterator[Block]:
         rows += [_bonus(context, view.seat, card, to_choose=True) for card in view.bonus_left]
     if rows:
         columns = [words("col-now"), words("col-owner"), words("col-brings")]
-        yield Block(words("bonus-cards"), columns, rows, brief=True)
+        yield Section(words("bonus-cards"), columns, rows, brief=True)
 
 
 def _bonus(context: Context, seat: int, card: str, to_choose: bool = False) -> Row:
@@ -131,7 +131,7 @@ def _bonus(context: Context, seat: int, card: str, to_choose: bool = False) -> R
     return Row([*cells, words(f"bonus-{card}.each")], action=action)
 
 
-def pairs(context: Context) -> Iterator[Block]:
+def pairs(context: Context) -> Iterator[Section]:
     """The display: whose hand lies where, and what it costs to drive it away."""
     view, words = context.view, context.words
     rows = [
@@ -149,7 +149,7 @@ def pairs(context: Context) -> Iterator[Block]:
     if rows:
         columns = [words("col-pair-cards"), words("col-hand"), words("col-price")]
         note = words("next-expulsion", coins=expulsion_price(view.expulsions))
-        yield Block(words("pairs"), columns, rows, note, brief=True)
+        yield Section(words("pairs"), columns, rows, note, brief=True)
 
 
 def _pair_cards(pair: Pair) -> Mapping[str, int] | Sequence[str]:
@@ -158,7 +158,7 @@ def _pair_cards(pair: Pair) -> Mapping[str, int] | Sequence[str]:
     return {first: 2} if first == second else pair.cards
 
 
-def supply(context: Context) -> Block:
+def supply(context: Context) -> Section:
     """What nobody has yet, and what has been played."""
     view, words = context.view, context.words
     piles = [
@@ -172,7 +172,7 @@ def supply(context: Context) -> Block:
         ("score-cards", len(view.score_deck), words("next-back", back=view.next_back)),
     ]
     rows = [Row([words(name), str(left), told]) for name, left, told in piles]
-    return Block(words("supply"), [words("col-left"), words("col-which")], rows, tile=True)
+    return Section(words("supply"), [words("col-left"), words("col-which")], rows, tile=True)
 
 
 def _kinds(context: Context, cards: Mapping[str, int]) -> str:

@@ -11,7 +11,7 @@ from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
 from kontor.games.machi_koro.state import BUILD
-from kontor.terminal.face import Choice, Scene
+from kontor.terminal.display import Choice, Scene
 from kontor.terminal.plain import Plain
 from kontor.terminal.screen import Screen
 from kontor.words import LANGUAGES, Words
@@ -81,9 +81,9 @@ def test_a_narrow_screen_leaves_out_columns_of_text_and_keeps_the_numbers() -> N
 
 
 def plain_lines(shown: Scene, capsys: pytest.CaptureFixture[str]) -> Sequence[str]:
-    face = Plain(Words("en"))
-    face.present(shown)
-    face.table(shown.blocks)
+    display = Plain(Words("en"))
+    display.present(shown)
+    display.table(shown.sections)
     return capsys.readouterr().out.splitlines()
 
 
@@ -98,9 +98,9 @@ def test_plain_lines_tell_a_fact_each(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_plain_lines_give_the_hint_only_once(capsys: pytest.CaptureFixture[str]) -> None:
-    face = Plain(Words("en"))
-    face.present(scene())
-    face.present(scene())
+    display = Plain(Words("en"))
+    display.present(scene())
+    display.present(scene())
     assert capsys.readouterr().out.count("the hint") == 1
 
 

@@ -1,9 +1,9 @@
-"""A face that answers by itself and remembers what it was shown."""
+"""A display that answers by itself and remembers what it was shown."""
 
 from collections.abc import Callable, Sequence
 
-from kontor.core.text import Block
-from kontor.terminal.face import Paragraph, Scene
+from kontor.core.text import Section
+from kontor.terminal.display import Paragraph, Scene
 
 Policy = Callable[["Script"], str]
 
@@ -29,8 +29,8 @@ class Script:
         """What was said since the last scene was shown."""
         return self.lines[self.presented :]
 
-    def table(self, blocks: Sequence[Block]) -> None:
-        self.lines += [row.cells[0] for block in blocks for row in block.rows]
+    def table(self, sections: Sequence[Section]) -> None:
+        self.lines += [row.cells[0] for section in sections for row in section.rows]
 
     def news(self, paragraphs: Sequence[Paragraph]) -> None:
         self.lines += [sentence for paragraph in paragraphs for sentence in paragraph]
@@ -52,8 +52,8 @@ class Script:
 def typing(*keys: str) -> Policy:
     """Types these one after the other, then nothing more."""
     left = iter(keys)
-    return lambda face: next(left, "")
+    return lambda display: next(left, "")
 
 
-def first_answer(face: Script) -> str:
+def first_answer(display: Script) -> str:
     return "1"

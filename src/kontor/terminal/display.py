@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from kontor.core.action import Action
-from kontor.core.text import Block
+from kontor.core.text import Section
 
 Paragraph = Sequence[str]
 """Sentences that belong together, as those about a turn do."""
@@ -25,19 +25,19 @@ class Scene:
     """All that a player needs for a decision, from top to bottom."""
 
     heading: str
-    blocks: Sequence[Block]
+    sections: Sequence[Section]
     news: Sequence[Paragraph]
     question: str
     answers: Sequence[Choice]
     hint: str
 
 
-class Face(Protocol):
+class Display(Protocol):
     """One way of showing and asking. `ask` raises `EOFError` when nobody can answer any more."""
 
     def present(self, scene: Scene) -> None: ...
 
-    def table(self, blocks: Sequence[Block]) -> None: ...
+    def table(self, sections: Sequence[Section]) -> None: ...
 
     def news(self, paragraphs: Sequence[Paragraph]) -> None: ...
 
