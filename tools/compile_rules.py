@@ -24,7 +24,7 @@ INTERPRETED = {
 }
 """Modules of a game that stay plain: declarations, and what is made for people."""
 PLAYOUTS = {
-    *("rollout", "preferences", "auction", "hands", "routes"),
+    *("rollout", "preferences", "auction", "hands", "routes", "forecast"),
     *("judge", "site_values", "card_values", "remaining"),
     *("greedy", "worth", "observe", "heuristic_features", "lanes"),
 }

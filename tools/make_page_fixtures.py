@@ -35,9 +35,9 @@ def seen(session: AnySession, seat: int | None) -> Json:
 
 
 def moments(setup: Setup, seed: int) -> Iterator[tuple[Json, Decision, Json]]:
-    """Every decision of a game between bots, with the decider's views before and after it."""
+    """Every decision of a random game, with the decider's views before and after it."""
     session: AnySession = Session(GAME, setup, Seeded(seed))
-    bots = [bot("machi-koro", "gentle")(seed + seat) for seat in range(setup.seats)]
+    bots = [bot("machi-koro", "random")(seed + seat) for seat in range(setup.seats)]
     while (seat := session.to_move()) is not None:
         before = seen(session, seat)
         decision = session.play(bots[seat].choose(session.view(seat)))

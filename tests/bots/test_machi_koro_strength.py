@@ -6,7 +6,7 @@ from time import monotonic
 import pytest
 
 from kontor.bots.machi_koro.expectimax import ExpectimaxBot
-from kontor.bots.machi_koro.outlook import chances
+from kontor.bots.machi_koro.judge import chance
 from kontor.bots.machi_koro.plans import BAKERY, CHEESE, CONVENIENCE, LIBRARY, SPREAD, plan
 from kontor.bots.machi_koro.rollout import NOBODY, Dice, Plan, answer, play_out
 from kontor.bots.machi_koro.search import SearchBot, likely, skipped, strangers
@@ -166,16 +166,17 @@ def test_a_deadline_in_the_past_still_gets_an_answer() -> None:
     assert SearchBot(3).choose(GAME.view(state, 0), deadline=0.0) in GAME.legal(state)
 
 
-def test_the_outlook_prefers_whoever_is_nearer_to_four_landmarks() -> None:
+def test_whoever_is_nearer_to_four_landmarks_has_the_better_chance() -> None:
     state = position(seats=3)
-    assert chances(state)[0] == pytest.approx(1 / 3)
+    assert chance(state, 0) == pytest.approx(1 / 3)
     state.built[1] = 0b0110
     own(state, 2, "forest", 3)
-    first, second, third = chances(state)
+    first, second, third = (chance(state, seat) for seat in range(3))
+    assert first + second + third == pytest.approx(1)
     assert second > first
     assert third > first
     state.phase = OVER
-    assert chances(state) == [1.0, 0.0, 0.0]
+    assert [chance(state, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
 
 
 def test_looking_through_the_turn_wins_when_it_can() -> None:

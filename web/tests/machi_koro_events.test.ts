@@ -112,10 +112,15 @@ function there(cards: Counted): Counted {
   return Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0));
 }
 
-/** What events change, without the order in which cards are listed. */
+/** What events change, without the order in which cards and landmarks are listed. */
 function table({ cities, market, deck, turn }: ShownView): unknown {
   return {
-    cities: cities.map((city) => ({ ...city, cards: there(city.cards) })),
+    cities: cities.map((city) => ({
+      ...city,
+      cards: there(city.cards),
+      built: city.built.toSorted(),
+      active: city.active.toSorted(),
+    })),
     market: there(market),
     deck: there(deck),
     turn,

@@ -14,6 +14,7 @@ from statistics import fmean
 from time import monotonic
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from kontor.bots.effort import Effort
@@ -68,6 +69,8 @@ class Guide:
     """How far to think: so many turns of everybody, or to the end."""
     opinion: Callable[[View], Sequence[Action]] | None = None
     """What somebody else would consider, to be tried whatever the network thinks of it."""
+    sensible: Callable[[View], tuple[Action, ...]] | None = None
+    """The only answers that come into question."""
     worth: Callable[[Result, int], float] = victory
     """What an end is worth to a seat, from 0 to 1."""
 
@@ -108,6 +111,8 @@ class GuidedBot:
 
     def ranked(self, view: View, deadline: float | None = None) -> list[Candidate]:
         """The answers that were worth a try, the best first."""
+        if self._guide.sensible:
+            view = msgspec.structs.replace(view, legal=self._guide.sensible(view))
         answers = promising(self._guide, view)
         if len(answers) == 1:
             return answers

@@ -1,9 +1,8 @@
-"""Bots that leave it to chance: the yardstick below all others, and an easy opponent."""
+"""The bot that leaves it to chance: the yardstick below all others."""
 
 import random
 
 from kontor.core.action import Action
-from kontor.core.bot import Bot
 from kontor.core.view import View
 
 
@@ -15,18 +14,3 @@ class RandomBot:
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         return self._source.choice(view.legal)
-
-
-class Wavering:
-    """Plays like a better bot, but now and then takes the first answer that comes to mind."""
-
-    def __init__(self, bot: Bot, seed: int, share: float) -> None:
-        self._bot = bot
-        self._source = random.Random(seed)
-        self._share = share
-        """How often it does not think, from 0 to 1."""
-
-    def choose(self, view: View, deadline: float | None = None) -> Action:
-        if self._source.random() < self._share:
-            return self._source.choice(view.legal)
-        return self._bot.choose(view, deadline)

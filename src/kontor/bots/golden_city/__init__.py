@@ -8,13 +8,8 @@ from kontor.bots.golden_city.known_island import OnKnownIsland
 from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.golden_city.steady import SteadyBot
-from kontor.bots.random import Wavering
 from kontor.core.bot import Bot
 from kontor.core.manifest import Bots
-
-
-def _gentle(seed: int) -> Bot:
-    return Wavering(GreedyBot(seed), seed, 0.4)
 
 
 def _with(preferences: Preferences, seed: int) -> Bot:
@@ -35,8 +30,9 @@ def _guided(seed: int, trials: int | None = None) -> Bot:
 
 BOTS = Bots(
     makers={
-        "gentle": _gentle,
+        "gentle": GreedyBot,  # the easy level's name in older records
         "greedy": GreedyBot,
+        "hasty": partial(_with, Preferences(future=0.15, foresight=0.0, denial=0.0, spite=0.0)),
         "racer": partial(_with, Preferences(city=3.0, way=0.2, fading=0.6, future=0.4)),
         "miser": partial(_with, Preferences(coin=1.5, price=3.0)),
         "steady": partial(_with, Preferences()),
@@ -45,12 +41,12 @@ BOTS = Bots(
         "guided": _guided,
     },
     levels={
-        "easy": "gentle",
-        "normal": "greedy",
+        "easy": "greedy",
+        "normal": "hasty",
         "hard": "steady",
         "expert": "veteran",
         "master": "guided",
     },
-    quick=frozenset({"gentle", "greedy", "racer", "miser", "steady", "veteran"}),
+    quick=frozenset({"gentle", "greedy", "hasty", "racer", "miser", "steady", "veteran"}),
     adviser=advise,
 )

@@ -4,17 +4,28 @@ from functools import partial
 
 from kontor.bots.machi_koro.adviser import advise
 from kontor.bots.machi_koro.expectimax import ExpectimaxBot
-from kontor.bots.machi_koro.greedy import GreedyBot
 from kontor.bots.machi_koro.plans import YARDSTICKS, PlanBot
+from kontor.bots.machi_koro.preferences import Preferences
 from kontor.bots.machi_koro.rollout import Plan
 from kontor.bots.machi_koro.search import SearchBot
-from kontor.bots.random import Wavering
+from kontor.bots.machi_koro.thumb import ThumbBot
 from kontor.core.bot import Bot
 from kontor.core.manifest import Bots
 
+THUMBS = {
+    "gentle": Preferences(horizon=3.0, others=0.0, variety=8.0, shine=0.5),
+    "hasty": Preferences(horizon=6.0, others=0.0, variety=2.6),
+    "patient": Preferences(horizon=8.0, others=0.0, variety=2.0),
+    "farsighted": Preferences(),
+    "greedy": Preferences(horizon=1e3, landmark=1e6),
+}
+"""What each rule of thumb heeds. The first three err as people do: they count on a few rounds only,
+overlook what the others' dice and cards bring and cost, and like something new, or something dear,
+better than more of what pays."""
 
-def _gentle(seed: int) -> Bot:
-    return Wavering(GreedyBot(seed), seed, 0.5)
+
+def _thumb(preferences: Preferences, seed: int) -> Bot:
+    return ThumbBot(preferences)
 
 
 def _plan(plan: Plan, seed: int) -> Bot:
@@ -35,8 +46,7 @@ def _guided(seed: int, trials: int | None = None) -> Bot:
 
 BOTS = Bots(
     makers={
-        "gentle": _gentle,
-        "greedy": GreedyBot,
+        **{name: partial(_thumb, preferences) for name, preferences in THUMBS.items()},
         **{plan.name: partial(_plan, plan) for plan in YARDSTICKS},
         "expectimax": ExpectimaxBot,
         "search": SearchBot,
@@ -45,11 +55,11 @@ BOTS = Bots(
     },
     levels={
         "easy": "gentle",
-        "normal": "greedy",
-        "hard": "expectimax",
-        "expert": "veteran",
+        "normal": "hasty",
+        "hard": "patient",
+        "expert": "farsighted",
         "master": "guided",
     },
-    quick=frozenset({"gentle", "greedy", "expectimax", "veteran"}),
+    quick=frozenset({*THUMBS, *(plan.name for plan in YARDSTICKS), "expectimax", "veteran"}),
     adviser=advise,
 )

@@ -2,13 +2,12 @@
 
 from typing import cast
 
-from kontor.bots.machi_koro.greedy import worth_of
-from kontor.bots.machi_koro.prospects import Prospects
+from kontor.bots.machi_koro.forecast import Forecast
 from kontor.core.action import Action
 from kontor.core.advice import Advice, Reason, because
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import KIND, LANDMARKS
-from kontor.games.machi_koro.view import MachiKoroView
+from kontor.games.machi_koro.view import MachiKoroView, restore
 
 SEED = 1
 SHOWN = 3
@@ -34,22 +33,22 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
 
 def reasons(view: MachiKoroView, action: Action) -> list[Reason]:
     """What speaks for an answer."""
-    seat, table = view.turn, Prospects(view)
+    seat, forecast = view.turn, Forecast(restore(view))
     if action.noun == "landmark":
         left = len(LANDMARKS) - len(view.cities[seat].built) - 1
         return [because("reason-landmarks", left=left)]
     if action.do == "build":
-        gain = worth_of(table, seat, KIND[str(action.what)]) - table.round(seat)
+        gain = forecast.gain(seat, KIND[str(action.what)])
         return [because("reason-income", coins=round(gain, 1))]
     if action.do == "pass":
         return saving(view)
     if action.do == "roll":
-        hope = table.own_turn(seat, int(cast(int, action.what)))
+        hope = forecast.own_turn(seat, int(cast(int, action.what)))
         return [because("reason-hope", coins=round(hope, 1))]
     if action.do == "reroll":
-        return [because("reason-hope", coins=round(table.own_turn(seat, len(view.dice)), 1))]
+        return [because("reason-hope", coins=round(forecast.own_turn(seat, len(view.dice)), 1))]
     if action.do == "keep":
-        return [because("reason-brings", coins=int(table.own_roll(seat, sum(view.dice))))]
+        return [because("reason-brings", coins=int(forecast.own_roll(seat, sum(view.dice))))]
     return []
 
 

@@ -3,7 +3,7 @@
 from math import inf
 from time import monotonic
 
-from kontor.bots.machi_koro.outlook import chances
+from kontor.bots.machi_koro.judge import chance
 from kontor.core.action import Action
 from kontor.core.branches import branches
 from kontor.core.view import View
@@ -20,7 +20,7 @@ class TooLate(Exception):
 
 
 class ExpectimaxBot:
-    """Maximises its chance of winning by the outlook. The same view gets the same answer.
+    """Maximises its chance of winning by the rule of thumb. The same view gets the same answer.
 
     With a deadline it looks through one decision, then two, then three, while there is time.
     """
@@ -55,7 +55,7 @@ class Lookahead:
             if monotonic() > self.deadline:
                 raise TooLate
             goes_on = depth > 1 and GAME.to_move(after) is not None and after.turns == turn
-            total += odds * (self.best(after, depth - 1) if goes_on else chances(after)[seat])
+            total += odds * (self.best(after, depth - 1) if goes_on else chance(after, seat))
         return total
 
     def best(self, state: MachiKoroState, depth: int) -> float:

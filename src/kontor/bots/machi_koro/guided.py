@@ -5,11 +5,15 @@ from functools import cache, partial
 
 from kontor.bots.guided import Guess, Guide, GuidedBot, as_the_network
 from kontor.bots.lanes import Habit
+from kontor.bots.machi_koro import judge
 from kontor.bots.machi_koro.plans import LIBRARY
 from kontor.bots.machi_koro.rollout import answer
 from kontor.bots.machi_koro.search import likely
 from kontor.bots.trained import trained
-from kontor.games.machi_koro.state import MachiKoroState
+from kontor.core.action import Action
+from kontor.core.view import View
+from kontor.games.machi_koro.state import BUILD, MachiKoroState
+from kontor.games.machi_koro.view import restore
 
 ROUNDS = 5
 TRIALS = 512
@@ -31,9 +35,15 @@ def habits(state: MachiKoroState) -> Guess:
     return guess
 
 
+def sensible(view: View) -> tuple[Action, ...]:
+    """The answers without the silly ones."""
+    state = restore(view)
+    return tuple(judge.sensible(state, list(view.legal))) if state.phase == BUILD else view.legal
+
+
 @cache
 def guide() -> Guide:
-    return Guide("machi-koro", trained("machi-koro"), habits, ROUNDS)
+    return Guide("machi-koro", trained("machi-koro"), habits, ROUNDS, sensible=sensible)
 
 
 def guided(seed: int, trials: int | None = None) -> GuidedBot:

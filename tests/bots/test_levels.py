@@ -1,0 +1,118 @@
+"""Every level plays with sense: what a beginner would laugh at, none of them does."""
+
+from collections.abc import Iterator
+from inspect import signature
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from kontor.bots.machi_koro.forecast import Forecast
+from kontor.bots.registry import bots, levels
+from kontor.core.action import Action
+from kontor.core.bot import Bot
+from kontor.core.chance import Seeded
+from kontor.core.setup import Setup
+from kontor.games.machi_koro import GAME
+from kontor.games.machi_koro.building import LANDMARK_COST
+from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK
+from kontor.games.machi_koro.state import BUILD, KINDS, MachiKoroState
+
+LEVELS = list(levels("machi-koro").values())
+STATION = LANDMARK["train-station"]
+
+
+def player(name: str, seed: int) -> Bot:
+    """The bot behind a level, with little effort if it is one that thinks ahead."""
+    make: Any = bots("machi-koro")[name]
+    bot: Bot = make(seed, trials=12) if "trials" in signature(make).parameters else make(seed)
+    return bot
+
+
+def choices(name: str, games: int = 8) -> Iterator[tuple[MachiKoroState, list[Action], Action]]:
+    """What a level builds, at tables of two and four."""
+    for seed in range(games if name != "guided" else 2):
+        chance = Seeded(seed)
+        state = GAME.start(Setup(2 + seed % 2 * 2, first=0), chance)
+        players = [player(name, seed) for _ in range(state.seats)]
+        while (seat := GAME.to_move(state)) is not None:
+            legal = GAME.legal(state)
+            chosen = legal[0] if len(legal) == 1 else players[seat].choose(GAME.view(state, seat))
+            if state.phase == BUILD:
+                yield state, legal, chosen
+            GAME.advance(state, chosen, chance, None)
+
+
+def raising(state: MachiKoroState, legal: list[Action]) -> list[str]:
+    """The cards for sale that raise the expected income."""
+    forecast = Forecast(state)
+    cards = [str(action.what) for action in legal if action.noun == "card"]
+    return [card for card in cards if forecast.gain(state.turn, KIND[card]) > 0]
+
+
+def in_reach(state: MachiKoroState) -> list[int]:
+    """The landmarks that the next round should pay for and that cannot be paid now."""
+    coins = state.coins[state.turn]
+    hope = coins + Forecast(state).round(state.turn)
+    missing = [one for one in range(4) if not state.built[state.turn] >> one & 1]
+    return [one for one in missing if coins < LANDMARK_COST[one] <= hope]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_passes_when_a_card_would_raise_its_income(name: str) -> None:
+    for state, legal, chosen in choices(name):
+        if chosen.do == "pass" and raising(state, legal):
+            assert in_reach(state), (list(state.coins), raising(state, legal))
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_begins_with_a_train_station_that_no_card_waits_for(name: str) -> None:
+    for state, legal, chosen in choices(name):
+        if chosen.noun == "landmark" and chosen.number == STATION and not state.built[state.turn]:
+            mine = state.cards[state.turn * KINDS : (state.turn + 1) * KINDS]
+            above = [
+                ESTABLISHMENTS[kind].id
+                for kind in range(KINDS)
+                if mine[kind] and max(ESTABLISHMENTS[kind].rolls) > 6
+            ]
+            assert above or not raising(state, legal)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_takes_a_victory(name: str) -> None:
+    for state, legal, chosen in choices(name):
+        missing = [one for one in range(4) if not state.built[state.turn] >> one & 1]
+        last = [action for action in legal if action.noun == "landmark"]
+        if len(missing) == 1 and last:
+            assert chosen in last
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_buys_a_factory_that_has_nothing_to_count(name: str) -> None:
+    for state, legal, chosen in choices(name):
+        if chosen.noun == "card" and raising(state, legal):
+            card = ESTABLISHMENTS[chosen.number]
+            mine = state.cards[state.turn * KINDS : (state.turn + 1) * KINDS]
+            counted = [
+                n for n, other in zip(mine, ESTABLISHMENTS, strict=True) if other.symbol == card.per
+            ]
+            assert card.per is None or any(counted)
+
+
+def won(better: str, worse: str, games: int = 60) -> int:
+    """How many of the games, each luck from both seats, the better level wins."""
+    count = 0
+    for number in range(games):
+        seats = [better, worse][:: 1 - number % 2 * 2]
+        chance = Seeded(number // 2)
+        state = GAME.start(Setup(2, first=0), chance)
+        players = [player(name, number) for name in seats]
+        while (seat := GAME.to_move(state)) is not None:
+            GAME.advance(state, players[seat].choose(GAME.view(state, seat)), chance, None)
+        count += seats[state.turn] == better
+    return count
+
+
+@pytest.mark.parametrize(("worse", "better"), list(pairwise(LEVELS[:-1])))
+def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
+    assert won(better, worse) > 30
