@@ -15,6 +15,7 @@ from typing import Any
 from field_docs import field_docs
 from typescript import Types, alias, choice, constant, doc, key
 
+from kontor.core import registry
 from kontor.core.chance import FACES, SEAL
 from kontor.core.event import name_of
 from kontor.core.game import Game
@@ -39,6 +40,7 @@ ROOTS = (
     messages.TextSection,
     messages.Hint,
     messages.Check,
+    messages.Try,
     messages.Finding,
     messages.Draft,
 )
@@ -79,9 +81,11 @@ def _longest(text: Any) -> int:
 def game_types(game: Game[Any]) -> str:
     """A game's declarations: ids of its things, its view, actions, events, rules and numbers."""
     prefix = "".join(word.capitalize() for word in game.meta().id.split("-"))
-    parts = declarations(game)
+    trial = registry.trial(game.meta().id)
+    reports = [trial.report] if trial else []
+    parts = declarations(game, also=reports)
     own = {name: f"{prefix}{name}" for name in ("Event", "Action")}
-    types = Types(own, _ids(game), field_docs([game.view_type()]))
+    types = Types(own, _ids(game), field_docs([game.view_type(), *reports]))
     events = [f"export interface {prefix}Events {{"]
     for kind in game.event_types():
         schema = parts.pop(kind.__name__)

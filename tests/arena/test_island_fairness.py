@@ -14,7 +14,7 @@ from kontor.arena.golden_city.fairness import (
     verdict,
 )
 from kontor.arena.golden_city.tally import played
-from kontor.arena.golden_city.trial import Trial, run, trial
+from kontor.arena.golden_city.trial import Games, run, try_out
 from kontor.arena.standings import wilson
 from kontor.cli import run as kontor
 from kontor.commands.island import watched
@@ -25,7 +25,7 @@ from kontor.terminal.leave import INTERRUPTED
 from kontor.words import LANGUAGES, Words
 
 OURS = to_json(shipped("kontor"))
-SMALL = Trial(OURS, seats=(4,), bots=("steady", "greedy"), games=12)
+SMALL = Games(OURS, seats=(4,), bots=("steady", "greedy"), games=12)
 
 
 def last(reports: Iterator[Fairness]) -> Fairness:
@@ -109,7 +109,7 @@ def test_every_bot_has_all_seats_in_its_share_of_the_games(report: Fairness) -> 
 
 def test_an_island_with_faults_is_not_played_on() -> None:
     with pytest.raises(BadIsland):
-        next(trial({**OURS, "roads": []}, (4,), 10))
+        next(try_out({**OURS, "roads": []}, (4,), 10))
 
 
 # --- the verdict

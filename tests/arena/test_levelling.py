@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kontor.arena.golden_city.levelling import exchanged, levelled, unevenness
-from kontor.arena.golden_city.trial import Trial, last
+from kontor.arena.golden_city.trial import Games, last
 from kontor.cli import run
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.disk import read_island
@@ -53,7 +53,7 @@ def test_levelling_ends_no_more_uneven_and_with_no_new_remark() -> None:
     assert step.tried == 6
     assert remarks(load(step.island)) == []
     (first, *_) = levelled(OURS, games=12, tries=1)
-    assert first.off == unevenness(last(Trial(OURS, games=12, lots=False)))
+    assert first.off == unevenness(last(Games(OURS, games=12, lots=False)))
 
 
 @pytest.mark.parametrize("options", [["--alike"], ["--level", "--tries", "1", "--games", "2"]])

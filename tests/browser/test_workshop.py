@@ -50,6 +50,22 @@ def on_the_shelf(page: Page) -> list[dict[str, object]]:
     return [one["island"] for one in json.loads(kept or "[]")]
 
 
+def test_bots_show_how_fair_an_island_is_until_they_are_stopped(visit: Visit, axe: str) -> None:
+    page = visit(WORKSHOP)
+    start(page)
+    part = page.get_by_role("region", name="How fair is it?")
+    part.get_by_role("button", name="Try it out").click()
+    expect(part.get_by_text("Four players")).to_be_visible()
+    part.get_by_role("button", name="Stop").click()
+    expect(part.get_by_text("Stopped after")).to_be_visible()
+    expect(part.locator(".verdict").first).to_be_visible()
+    assert barriers(page, axe) == []
+    part.locator(".sites button").first.click()
+    expect(page.locator(".side .chosen")).to_be_visible()
+    page.get_by_role("radio", name="2 coins").check(force=True)
+    expect(part.get_by_text("The island has changed since these games.")).to_be_visible()
+
+
 def test_an_island_is_made_saved_exported_opened_and_played_on(
     visit: Visit, tmp_path: Path
 ) -> None:

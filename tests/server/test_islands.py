@@ -2,7 +2,11 @@
 
 import asyncio
 import copy
+import http.client
+import json
 import random
+import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +15,7 @@ from kontor.core.record_file import load
 from kontor.core.replay import verify
 from kontor.games.golden_city.island import shipped, to_json
 from kontor.server.limits import Limits
-from tests.server.client import call, record_of, run, started
+from tests.server.client import Answer, call, record_of, run, started
 
 OPTION = "/api/games/golden-city/options/island"
 
@@ -96,3 +100,66 @@ def test_a_whole_game_on_an_own_island_and_its_record(base: str, island: dict[st
         verify(record)
 
     run(story())
+
+
+# --- trials
+
+
+def reports(base: str, value: object, games: int = 4, seats: Sequence[int] = (4,)) -> Answer:
+    return call(base, f"{OPTION}/trial", {"value": value, "seats": list(seats), "games": games})
+
+
+def test_bots_try_an_island_out_and_tell_as_they_go(base: str, island: dict[str, Any]) -> None:
+    answer = reports(base, island)
+    assert answer.status == 200
+    told = [json.loads(line) for line in answer.body.splitlines() if line]
+    assert told[-1]["done"] == told[-1]["of"] == 12
+    assert [count["seats"] for count in told[-1]["counts"]] == [4]
+    assert told[-1]["verdict"][-1]["code"] == "few"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "seats", "status"),
+    [
+        ("chess/options/island", {}, [4], 404),
+        ("machi-koro/options/open-market", {}, [4], 404),
+        ("golden-city/options/open-letters", True, [4], 404),
+        ("golden-city/options/island", {}, [4], 400),
+        ("golden-city/options/island", "nowhere", [4], 400),
+        ("golden-city/options/island", to_json(shipped()), [2], 400),
+        ("golden-city/options/island", to_json(shipped()), [], 400),
+    ],
+)
+def test_what_cannot_be_tried_out_is_refused(
+    base: str, path: str, value: object, seats: list[int], status: int
+) -> None:
+    answer = call(base, f"/api/games/{path}/trial", {"value": value, "seats": seats})
+    assert answer.status == status
+
+
+def test_nobody_has_two_trials_at_once_and_who_is_gone_has_none(
+    base: str, island: dict[str, Any]
+) -> None:
+    """The first one would take minutes; it ends when nobody reads it any more."""
+    host = base.removeprefix("http://")
+    body = json.dumps({"value": island, "seats": [4, 3], "games": 2000})
+    first = http.client.HTTPConnection(host, timeout=60)
+    first.request("POST", f"{OPTION}/trial", body, {"content-type": "application/json"})
+    answer = first.getresponse()
+    while not answer.readline().strip():
+        pass
+    second = reports(base, island)
+    assert (second.status, second.json()["code"]) == (429, "too-many")
+    answer.close()
+    first.close()
+    for _ in range(100):
+        if (third := reports(base, island, games=1)).status == 200:
+            break
+        time.sleep(0.1)
+    assert third.status == 200
+    assert json.loads(third.body.splitlines()[-1])["done"] == 6
+
+
+def test_trials_are_limited_too() -> None:
+    limits = Limits(on=True)
+    assert [limits.trial("here") for _ in range(20)].count(True) == 6

@@ -11,7 +11,7 @@ import typer
 
 from kontor.arena.golden_city.fairness import Fairness
 from kontor.arena.golden_city.levelling import Alike, Source, Step, levelled
-from kontor.arena.golden_city.trial import BOTS, GAMES, Trial, run
+from kontor.arena.golden_city.trial import BOTS, EACH, Games, run
 from kontor.bots.choosing import chosen
 from kontor.commands.bar import progress_bar
 from kontor.commands.island_fairness import show
@@ -88,7 +88,7 @@ def register(app: typer.Typer, words: Tongue) -> None:
         seed: Annotated[
             int | None, typer.Option(min=0, help=words("help-island-seed"), show_default=False)
         ] = None,
-        games: Annotated[int, typer.Option(min=1, help=words("help-fair-games"))] = GAMES,
+        games: Annotated[int, typer.Option(min=1, help=words("help-fair-games"))] = EACH,
         seats: Annotated[str, typer.Option(help=words("help-fair-seats"))] = "4,3",
         bots: Annotated[str, typer.Option(help=words("help-fair-bots"))] = ",".join(BOTS),
         luck: Annotated[int, typer.Option(min=0, help=words("help-fair-luck"))] = 1,
@@ -97,12 +97,12 @@ def register(app: typer.Typer, words: Tongue) -> None:
         lang: language = "",
     ) -> int:
         source = island_of(which, seed)
-        trial = Trial(source, _seats(seats), _bots(bots), games, luck)
-        told, whole = watched(run(trial, jobs), words)
+        wanted = Games(source, _seats(seats), _bots(bots), games, luck)
+        told, whole = watched(run(wanted, jobs), words)
         if told is None:
             return INTERRUPTED
         if as_json:
-            asked = {"bots": trial.bots, "games": games, "luck": luck, "island": source}
+            asked = {"bots": wanted.bots, "games": games, "luck": luck, "island": source}
             print(json.dumps({**msgspec.to_builtins(told), "trial": asked}))
         else:
             show(told, load(source).title, words)

@@ -5,7 +5,7 @@ required. What is costly to import is named by where it is found, as ``package.m
 loaded when somebody asks for it; files are named ``package:path/in/it``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,6 +38,18 @@ class BotPackage:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Trial:
+    """Games between bots that show what data of a person's for an option of the game is like."""
+
+    option: str
+    report: type
+    """The type of what is found, a msgspec struct."""
+    run: Callable[[Any, tuple[int, ...], int], Iterator[Any]]
+    """With the data, numbers of seats, and how many games: a report after every few games, each of
+    all games so far."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Manifest:
     """A game and what comes with it. Whatever is left out is absent, and nothing else fails."""
 
@@ -59,6 +71,7 @@ class Manifest:
 
     A language that is missing is English, and what English lacks is made from the declarations.
     """
+    trial: Trial | str | None = None
     commands: str = ""
     """``register(app, words)``, which adds commands to ``kontor``."""
     face: str = ""

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from kontor.core.faults import NoObservation, UnknownGame
 from kontor.core.game import Game
-from kontor.core.manifest import BotPackage, Bots, Manifest
+from kontor.core.manifest import BotPackage, Bots, Manifest, Trial
 from kontor.core.observation import Observation
 from kontor.core.package_checks import (
     Unusable,
@@ -227,6 +227,12 @@ def observation(game: str) -> Observation:
     if found is None:
         text = f"{game} declares no observation, so environments and networks cannot play it"
         raise NoObservation(text, "no-observation", game=game)
+    return found
+
+
+def trial(game: str) -> Trial | None:
+    """How bots try out data for an option of the game, if they can. Raises `UnknownGame`."""
+    found: Trial | None = part(game, "trial", Trial)
     return found
 
 

@@ -1,6 +1,6 @@
 """What a game declares, as JSON Schema: for the description of the API and for the page's types."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -30,13 +30,17 @@ ANY_ACTION: Schema = {
 """An action of a game that one does not know."""
 
 
-def declarations(game: Game[Any], ref: str = "#/$defs/{name}") -> dict[str, Schema]:
+def declarations(
+    game: Game[Any], ref: str = "#/$defs/{name}", also: Sequence[type] = ()
+) -> dict[str, Schema]:
     """A schema for ``Event``, ``Action`` and ``View``, and for each type in them by its name.
 
     ``ref`` says where they will stand. ``Event`` has a branch for each event, in their order.
+    ``also`` are types of the game that are in none of them.
     """
     kinds, seen = game.event_types(), game.view_type()
-    schemas, parts = components([*kinds, seen], ref)
+    schemas, parts = components([*kinds, seen, *also], ref)
+    schemas = schemas[: len(kinds) + 1]
     names = {name_of(kind): schema["$ref"] for kind, schema in zip(kinds, schemas, strict=False)}
     return {
         **parts,

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from kontor.bots import registry as bots
 from kontor.core import registry
@@ -30,12 +30,14 @@ from kontor.server.service import TableService
 from kontor.server.sockets import allowed
 from kontor.server.store import Unavailable
 from kontor.server.text_table import read_out
+from kontor.server.trials import Trials
 
 logger = logging.getLogger("kontor.http")
 
 COOKIE = "kontor_seat"
 MONTH = 30 * 24 * 3600
 JSON = "application/json"
+JSON_LINES = "application/jsonl"
 GONE = 499
 """The status, for the log alone, of a request whose client did not wait for the answer."""
 
@@ -49,6 +51,7 @@ class Answers:
         self._service = service
         self._limits = limits
         self._drafting = Drafting()
+        self._trials = Trials()
 
     # --- the site
 
@@ -71,6 +74,15 @@ class Answers:
         if not self._limits.draft(client_of(request.scope)):
             raise Refusal("too-fast", "too many drafts; wait a little")
         return _json(await self._drafting.draft(game, option, seed))
+
+    async def trial(self, request: Request) -> Response:
+        wish = await _body(request, msg.Try)
+        client = client_of(request.scope)
+        if not self._limits.trial(client):
+            raise Refusal("too-fast", "too many trials; wait a little")
+        reports = self._trials.reports(client, *_option(request), wish, request.is_disconnected)
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        return StreamingResponse(reports, headers=headers, media_type=JSON_LINES)
 
     async def healthz(self, request: Request) -> Response:
         """Whether the database can be read and written, or what is wrong."""
@@ -167,7 +179,7 @@ class Answers:
             raise Refusal("not-playing", "the game has not started")
         name = f'attachment; filename="{room.id}.jsonl"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
-        return Response(dump(record), media_type="application/jsonl", headers=headers)
+        return Response(dump(record), media_type=JSON_LINES, headers=headers)
 
     async def past(self, request: Request) -> Response:
         room = self._room(request)

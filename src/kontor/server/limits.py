@@ -71,6 +71,7 @@ class Limits:
         self._checks = Buckets(rate=5, burst=60)
         self._drafts = Buckets(rate=0.2, burst=8)
         self._hints = Buckets(rate=0.5, burst=10)
+        self._trials = Buckets(rate=1 / 30, burst=6)
         self._sockets: dict[str, int] = {}
 
     def request(self, client: str) -> bool:
@@ -87,6 +88,9 @@ class Limits:
 
     def hint(self, client: str) -> bool:
         return not self.on or self._hints.take(client)
+
+    def trial(self, client: str) -> bool:
+        return not self.on or self._trials.take(client)
 
     def messages(self) -> Bucket | None:
         """What one socket may send."""

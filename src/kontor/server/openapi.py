@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import kontor
-from kontor.core.registry import games
+from kontor.core.registry import games, trial
 from kontor.core.schema import components, declarations
 from kontor.core.setup import MAX_SEATS
 from kontor.server import messages as msg
@@ -81,7 +81,7 @@ _SOCKET = (msg.ClientMessage, msg.ServerMessage)
 def openapi() -> dict[str, Any]:
     kinds = [kind for _, kind, _ in _GET.values()]
     kinds += [kind for _, body, answer, _, _ in _POST.values() for kind in (body, answer) if kind]
-    kinds += [msg.Refused, *_SOCKET]
+    kinds += [msg.Refused, msg.Try, *_SOCKET]
     schemas, parts = components(kinds, _REF)
     schema = {id(kind): found for kind, found in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}
@@ -96,6 +96,7 @@ def openapi() -> dict[str, Any]:
         if body is not None:
             operation["requestBody"] = {"required": True, "content": _json(schema[id(body)])}
         paths.setdefault(path, {})["post"] = operation
+    paths["/api/games/{game}/options/{option}/trial"] = {"post": _trial(schema)}
     paths["/api/tables/{id}/record"] = {"get": _record(schema[id(msg.Refused)])}
     return {
         "openapi": "3.1.0",
@@ -112,7 +113,7 @@ def _of_games() -> dict[str, Any]:
     schemas: dict[str, Any] = {name: {"anyOf": []} for name in ("Event", "Action", "View")}
     for name, game in games().items():
         try:
-            declared = declarations(game, _REF.format(name=f"{name}.{{name}}"))
+            declared = declarations(game, _REF.format(name=f"{name}.{{name}}"), _reports(name))
         except Exception as fault:  # a stranger's types may be anything
             logger.warning("a game cannot be described", extra={"game": name, "why": str(fault)})
             continue
@@ -121,6 +122,12 @@ def _of_games() -> dict[str, Any]:
             if part in schemas:
                 schemas[part]["anyOf"].append({"$ref": _REF.format(name=f"{name}.{part}")})
     return schemas
+
+
+def _reports(game: str) -> list[type]:
+    """What trials of the game find."""
+    found = trial(game)
+    return [found.report] if found else []
 
 
 _SECURITY = {
@@ -142,6 +149,17 @@ def _operation(
     }
     responses["default"] = {"description": "Refused", "content": _json(refused)}
     return {"summary": summary, "parameters": parameters, "responses": responses}
+
+
+def _trial(schema: dict[int, Any]) -> dict[str, Any]:
+    summary = "Bots try out data for an option, until you close the connection"
+    operation = _operation(summary, [_GAME, _OPTION], {}, schema[id(msg.Refused)])
+    operation["requestBody"] = {"required": True, "content": _json(schema[id(msg.Try)])}
+    operation["responses"]["200"] = {
+        "description": "A report a line, each on all games so far; its type is the game's own",
+        "content": {"application/jsonl": {"schema": {"type": "string"}}},
+    }
+    return operation
 
 
 def _record(refused: Any) -> dict[str, Any]:

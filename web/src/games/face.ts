@@ -187,7 +187,7 @@ export interface RuleBook {
 
 /**
  * Where a player makes something of his own for a game, such as an island: `workshop/Workshop.svelte`.
- * Its words are those of the game, of `<id>-findings.ftl` and of `<id>-workshop.ftl`.
+ * Its words are those of the game, of `<id>-findings.ftl`, `<id>-fairness.ftl` and `<id>-workshop.ftl`.
  */
 export interface WorkshopProps {
   readonly words: Words;

@@ -17,6 +17,7 @@ import type {
   Seated,
   Sit,
   State,
+  Try,
 } from "./messages";
 
 export class Refusal extends Error {
@@ -28,15 +29,14 @@ export class Refusal extends Error {
 /** Stands for every failure to reach the server at all. */
 export class Away extends Error {}
 
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit =
-    body === undefined
-      ? {}
-      : {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        };
+  const request = body === undefined ? {} : posted(body);
   let answer: Response;
   try {
     answer = await ((body === undefined && takeAnswer(path)) || fetch(`/api${path}`, request));
@@ -44,9 +44,30 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Away();
   }
   if (answer.ok) return (await answer.json()) as T;
+  return refuse(answer);
+}
+
+async function refuse(answer: Response): Promise<never> {
   const refused = (await answer.json().catch(() => null)) as Refused | null;
   if (!refused || typeof refused.code !== "string") throw new Away();
   throw new Refusal(refused);
+}
+
+/** An answer that comes line by line, until it is complete or `signal` ends it. */
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await fetch(`/api${path}`, { ...posted(body), signal }).catch(() => {
+    throw new Away();
+  });
+  if (!answer.ok || !answer.body) return refuse(answer);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let begun = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const parts = (begun + value).split("\n");
+    begun = parts.pop() ?? "";
+    for (const line of parts) if (line) yield JSON.parse(line) as T;
+  }
 }
 
 const asSeat = (seat: number | null) => (seat === null ? "" : `seat=${String(seat)}`);
@@ -68,6 +89,9 @@ export const api = {
   /** What a game has to say about data for one of its options. */
   check: (game: string, option: string, value: unknown) =>
     ask<readonly Finding[]>(`/games/${game}/options/${option}/check`, { value } satisfies Check),
+  /** What games between bots show of such data, as they go. */
+  trial: <T>(game: string, option: string, wish: Try, signal: AbortSignal) =>
+    lines<T>(`/games/${game}/options/${option}/trial`, wish, signal),
   /** Such data, made by chance. */
   draft: (game: string, option: string, seed: number) =>
     ask<Draft>(`/games/${game}/options/${option}/draft?seed=${String(seed)}`),

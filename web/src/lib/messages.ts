@@ -478,6 +478,14 @@ export interface TookBack {
   readonly undone: readonly number[];
 }
 
+/** Let bots play with data that somebody made for an option of a game. */
+export interface Try {
+  readonly value: unknown;
+  readonly seats: readonly number[];
+  /** For each number of seats; a game may play as many again under other conditions. */
+  readonly games?: number;
+}
+
 /** Take back what the last `UndoOffer` named, at once or after the others' consent. */
 export interface Undo {
   readonly type: "undo";

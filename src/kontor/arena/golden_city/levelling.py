@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any
 
 from kontor.arena.golden_city.fairness import Fairness, SeatCount
-from kontor.arena.golden_city.trial import Trial, last
+from kontor.arena.golden_city.trial import Games, last
 from kontor.games.golden_city.atlas.plane import Point
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.geography import (
@@ -62,7 +62,7 @@ def levelled(
     glances = max(1, games // GLANCE)
 
     def off(island: Source, games: int) -> float:
-        return unevenness(last(Trial(island, games=games, luck=luck, lots=False), jobs))
+        return unevenness(last(Games(island, games=games, luck=luck, lots=False), jobs))
 
     def better(island: Source) -> bool:
         return off(island, glances) < glance and off(island, games) < lowest

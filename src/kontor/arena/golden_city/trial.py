@@ -8,25 +8,27 @@ from multiprocessing import get_context
 
 from kontor.arena.golden_city.fairness import Fairness, Group, fairness
 from kontor.arena.golden_city.tally import Tally, played
+from kontor.core.manifest import Trial
 from kontor.games.golden_city.geography import SITE_NUMBER
 from kontor.games.golden_city.island import load, to_json
+from kontor.games.golden_city.meta import ISLAND
 
 BOTS = ("steady", "racer", "miser")
 """Quick bots of three manners."""
-GAMES = 1000
+EACH = 1000
 CHUNK = 10
 """So many games at a time are given out."""
 
 
 @dataclass(frozen=True)
-class Trial:
+class Games:
     """Which games are to be played: as many in which everybody chooses where to begin as in which
     that is drawn by lot."""
 
     island: Mapping[str, object]
     seats: tuple[int, ...] = (4, 3)
     bots: tuple[str, ...] = BOTS
-    games: int = GAMES
+    games: int = EACH
     """So many of each kind, for each number of seats; the bots share them."""
     luck: int = 1
     """The seed of the first game."""
@@ -56,39 +58,41 @@ class Trial:
         return played(self.island, group.bot, group.seats, seeds, group.by_lot)
 
 
-def trial(island: Mapping[str, object], seats: tuple[int, ...], games: int) -> Iterator[Fairness]:
-    """The games of a person's island one after the other, with the report so far after some of
-    them. Raises `BadIsland`."""
-    return run(Trial(to_json(load(island)), seats, games=games))
+def try_out(island: Mapping[str, object], seats: tuple[int, ...], games: int) -> Iterator[Fairness]:
+    """The games of a person's island one after the other. Raises `BadIsland`."""
+    return run(Games(to_json(load(island)), seats, games=games))
 
 
-def run(trial: Trial, cores: int = 1) -> Iterator[Fairness]:
+TRIAL = Trial(option=ISLAND.id, report=Fairness, run=try_out)
+
+
+def run(games: Games, cores: int = 1) -> Iterator[Fairness]:
     """Play the games and report after every few of them; the last report has them all."""
-    sectors = {SITE_NUMBER[site.id]: site.sector for site in load(trial.island).sites}
-    jobs = trial.jobs()
-    tallies = {group: Tally() for group in trial.groups()}
-    games = sum(len(seeds) for _, seeds in jobs)
-    for group, tally in _played(trial, jobs, cores):
+    sectors = {SITE_NUMBER[site.id]: site.sector for site in load(games.island).sites}
+    jobs = games.jobs()
+    tallies = {group: Tally() for group in games.groups()}
+    of = sum(len(seeds) for _, seeds in jobs)
+    for group, tally in _played(games, jobs, cores):
         tallies[group].add(tally)
-        yield fairness(tallies, sectors, games)
+        yield fairness(tallies, sectors, of)
 
 
-def last(trial: Trial, cores: int = 1) -> Fairness:
+def last(games: Games, cores: int = 1) -> Fairness:
     """The report on all games."""
-    *_, report = run(trial, cores)
+    *_, report = run(games, cores)
     return report
 
 
 def _played(
-    trial: Trial, jobs: list[tuple[Group, range]], cores: int
+    games: Games, jobs: list[tuple[Group, range]], cores: int
 ) -> Iterator[tuple[Group, Tally]]:
     if cores == 1:
         for job in jobs:
-            yield job[0], trial.play(job)
+            yield job[0], games.play(job)
         return
     pool = ProcessPoolExecutor(cores, get_context("spawn"), initializer=_leave_interrupts)
     try:
-        waiting = {pool.submit(trial.play, job): job[0] for job in jobs}
+        waiting = {pool.submit(games.play, job): job[0] for job in jobs}
         for future in as_completed(waiting):
             yield waiting[future], future.result()
     finally:

@@ -15,6 +15,7 @@ MANIFEST = Manifest(
         "kontor:locales/{language}/golden-city-findings.ftl",
         "kontor:locales/{language}/golden-city-fairness.ftl",
     ),
+    trial="kontor.arena.golden_city.trial:TRIAL",
     commands="kontor.commands.island:register",
     face="golden_city",
     lessons="lesson_golden_city:lesson",

@@ -3,7 +3,7 @@
 ## Die Tabellen
 
 fair-seats = Platz
-fair-wins = Siege (95 %)
+fair-wins = Siege (95 %)
 fair-sectors = Beginn
 fair-begin = Spieler
 fair-by-choice = Siege, gewählt
@@ -14,8 +14,8 @@ fair-nth = { $number ->
     [3] dritter
    *[other] vierter
 }
-fair-percent = { $share } %
-fair-measured = { $share } % ({ $low } – { $high })
+fair-percent = { $share } %
+fair-measured = { $share } % ({ $low } – { $high })
 fair-number = { $number }
 
 ## Das Spiel
@@ -44,7 +44,7 @@ fair-seat = { $degree ->
     [2] der zweite Spieler
     [3] der dritte Spieler
    *[4] der vierte Spieler
-} { $share } % der Partien; gleich verteilt wären es { $even } %.
+} { $share } % der Partien; gleich verteilt wären es { $even } %.
 fair-sector-chosen = { $degree ->
     [slight] Fast ausgeglichen
     [clear] Nicht ganz gerecht
@@ -57,7 +57,7 @@ fair-sector-chosen = { $degree ->
     [meadow] Wiesensektor
     [woodland] Waldsektor
    *[desert] Wüstensektor
-} beginnt, { $share } % der Partien; gleich verteilt wären es { $even } %.
+} beginnt, { $share } % der Partien; gleich verteilt wären es { $even } %.
 fair-sector-lot = { $degree ->
     [slight] Fast ausgeglichen
     [clear] Nicht ganz gerecht
@@ -70,5 +70,5 @@ fair-sector-lot = { $degree ->
     [meadow] Wiesensektor
     [woodland] Waldsektor
    *[desert] Wüstensektor
-} beginnt, { $share } % der Partien; gleich verteilt wären es { $even } %.
+} beginnt, { $share } % der Partien; gleich verteilt wären es { $even } %.
 fair-few = So wenige Partien sagen wenig: Der Anteil der Siege eines Platzes ist nur auf { $within } Punkte genau bekannt.

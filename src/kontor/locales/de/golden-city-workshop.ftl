@@ -120,6 +120,31 @@ is-fault = Fehler:
 is-remark = Ungewöhnlich:
 and-more = und { $count } weitere
 
+## Wie gerecht sie ist
+
+fairness = Wie gerecht ist sie?
+    .about = Bots spielen viele hundert Partien auf der Insel und zeigen, wer von welchem Platz und Sektor aus gewinnt.
+try-out = Erproben
+try-out-again = Noch einmal erproben
+stop-trying = Anhalten
+trying = { $done } von { $of } Partien
+trying-waits = Andere sind noch vorher dran …
+tried-before = Die Insel hat sich seit diesen Partien geändert.
+trial-stopped = Nach { $done } Partien angehalten.
+trial-failed = Die Partien haben vorzeitig geendet. Versuch es gleich noch einmal.
+trial-too-many = Nur eine Erprobung auf einmal: Warte auf die andere oder halte sie an.
+trial-too-fast = Das ging schnell. Warte eine Minute bis zur nächsten.
+trial-players = { $players ->
+    [3] Drei Spieler
+   *[4] Vier Spieler
+}
+share-scale = Der Strich ist, was Gleiche gewännen; das Band enthält den wahren Anteil in 95 von 100 Fällen.
+even-share = gleich: { $share } %
+begin-here = { $share } % beginnen hier
+by-choice = gewählt
+by-lot = ausgelost
+site-share = { $site } { $share } %
+
 ## Alle Orte
 
 all-places = Alle Orte

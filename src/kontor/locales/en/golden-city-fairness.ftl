@@ -3,7 +3,7 @@
 ## The tables
 
 fair-seats = Seat
-fair-wins = Wins (95 %)
+fair-wins = Wins (95 %)
 fair-sectors = Begins in
 fair-begin = Players
 fair-by-choice = Wins, own choice
@@ -14,8 +14,8 @@ fair-nth = { $number ->
     [3] third
    *[other] fourth
 }
-fair-percent = { $share } %
-fair-measured = { $share } % ({ $low } – { $high })
+fair-percent = { $share } %
+fair-measured = { $share } % ({ $low } – { $high })
 fair-number = { $number }
 
 ## The game
@@ -44,7 +44,7 @@ fair-seat = { $degree ->
     [2] the second player
     [3] the third player
    *[4] the fourth player
-} wins { $share } % of the games, and { $even } % would be even.
+} wins { $share } % of the games, and { $even } % would be even.
 fair-sector-chosen = { $degree ->
     [slight] Almost level
     [clear] Not quite fair
@@ -57,7 +57,7 @@ fair-sector-chosen = { $degree ->
     [meadow] meadow
     [woodland] woodland
    *[desert] desert
-} sector win { $share } % of the games, and { $even } % would be even.
+} sector win { $share } % of the games, and { $even } % would be even.
 fair-sector-lot = { $degree ->
     [slight] Almost level
     [clear] Not quite fair
@@ -70,5 +70,5 @@ fair-sector-lot = { $degree ->
     [meadow] meadow
     [woodland] woodland
    *[desert] desert
-} sector by lot win { $share } % of the games, and { $even } % would be even.
+} sector by lot win { $share } % of the games, and { $even } % would be even.
 fair-few = So few games say little: a seat’s share of wins is known only to within { $within } points.

@@ -120,6 +120,31 @@ is-fault = Fault:
 is-remark = Unusual:
 and-more = and { $count } more
 
+## How fair it is
+
+fairness = How fair is it?
+    .about = Bots play on the island by the hundred and show who wins from which seat and sector.
+try-out = Try it out
+try-out-again = Try it out again
+stop-trying = Stop
+trying = { $done } of { $of } games
+trying-waits = Waiting for others …
+tried-before = The island has changed since these games.
+trial-stopped = Stopped after { $done } games.
+trial-failed = The games have ended before their time. Try again in a moment.
+trial-too-many = One trial at a time: wait for the other, or stop it.
+trial-too-fast = That was quick. Wait a minute before the next one.
+trial-players = { $players ->
+    [3] Three players
+   *[4] Four players
+}
+share-scale = The line is what equals would win; the band holds the true share in 95 of 100 cases.
+even-share = even: { $share } %
+begin-here = { $share } % begin here
+by-choice = by choice
+by-lot = by lot
+site-share = { $site } { $share } %
+
 ## All places
 
 all-places = All locations

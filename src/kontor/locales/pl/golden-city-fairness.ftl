@@ -3,7 +3,7 @@
 ## Tabele
 
 fair-seats = Miejsce
-fair-wins = Wygrane (95 %)
+fair-wins = Wygrane (95 %)
 fair-sectors = Początek
 fair-begin = Gracze
 fair-by-choice = Wygrane, z wyboru
@@ -14,8 +14,8 @@ fair-nth = { $number ->
     [3] trzeci
    *[other] czwarty
 }
-fair-percent = { $share } %
-fair-measured = { $share } % ({ $low } – { $high })
+fair-percent = { $share } %
+fair-measured = { $share } % ({ $low } – { $high })
 fair-number = { $number }
 
 ## Gra
@@ -44,7 +44,7 @@ fair-seat = { $degree ->
     [2] drugi gracz
     [3] trzeci gracz
    *[4] czwarty gracz
-} wygrywa { $share } % partii, a po równo byłoby { $even } %.
+} wygrywa { $share } % partii, a po równo byłoby { $even } %.
 fair-sector-chosen = { $degree ->
     [slight] Prawie wyrównana
     [clear] Nie całkiem sprawiedliwa
@@ -57,7 +57,7 @@ fair-sector-chosen = { $degree ->
     [meadow] równinnym
     [woodland] leśnym
    *[desert] pustynnym
-}, wygrywa { $share } % partii, a po równo byłoby { $even } %.
+}, wygrywa { $share } % partii, a po równo byłoby { $even } %.
 fair-sector-lot = { $degree ->
     [slight] Prawie wyrównana
     [clear] Nie całkiem sprawiedliwa
@@ -70,5 +70,5 @@ fair-sector-lot = { $degree ->
     [meadow] równinnym
     [woodland] leśnym
    *[desert] pustynnym
-}, wygrywa { $share } % partii, a po równo byłoby { $even } %.
+}, wygrywa { $share } % partii, a po równo byłoby { $even } %.
 fair-few = Tak niewiele partii mówi mało: udział wygranych miejsca jest znany tylko z dokładnością do { $within } pkt proc.

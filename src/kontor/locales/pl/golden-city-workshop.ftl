@@ -124,6 +124,31 @@ is-fault = Błąd:
 is-remark = Nietypowe:
 and-more = i jeszcze { $count }
 
+## Jak jest sprawiedliwa
+
+fairness = Jak jest sprawiedliwa?
+    .about = Boty rozgrywają na wyspie setki partii i pokazują, kto wygrywa z którego miejsca i sektora.
+try-out = Wypróbuj
+try-out-again = Wypróbuj jeszcze raz
+stop-trying = Zatrzymaj
+trying = { $done } z { $of } partii
+trying-waits = Czekam na innych …
+tried-before = Od tych partii wyspa się zmieniła.
+trial-stopped = Zatrzymano po { $done } partiach.
+trial-failed = Partie skończyły się przed czasem. Spróbuj za chwilę.
+trial-too-many = Tylko jedna próba naraz: poczekaj na tamtą albo ją zatrzymaj.
+trial-too-fast = Szybko! Odczekaj minutę przed następną.
+trial-players = { $players ->
+    [3] Trzech graczy
+   *[4] Czterech graczy
+}
+share-scale = Kreska to udział przy równych szansach; pasek zawiera prawdziwy udział w 95 przypadkach na 100.
+even-share = po równo: { $share } %
+begin-here = zaczyna tu { $share } %
+by-choice = z wyboru
+by-lot = losowo
+site-share = { $site } { $share } %
+
 ## Wszystkie pola
 
 all-places = Wszystkie pola

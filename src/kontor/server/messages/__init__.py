@@ -86,6 +86,7 @@ from kontor.server.messages.http_requests import (
     Create,
     Enter,
     Sit,
+    Try,
 )
 from kontor.server.messages.table_info import (
     ClockInfo,
@@ -108,6 +109,6 @@ __all__ = [
     "Ready", "Refused", "Rematched", "Replaced", "Resign", "Return", "Returned", "Ruling", "Sat",
     "SeatBot", "SeatInfo", "SeatNumber", "Seated", "ServerMessage", "Sit", "Stand", "Started",
     "State", "Status", "Stood", "TableInfo", "TableLine", "Text", "TextRow", "TextSection",
-    "Token", "TookBack", "Undo", "UndoAnswered", "UndoAsked", "UndoOffer", "UndoReply",
+    "Token", "TookBack", "Try", "Undo", "UndoAnswered", "UndoAsked", "UndoOffer", "UndoReply",
     "UndoRequest", "Update", "Why", "You",
 ]  # fmt: skip

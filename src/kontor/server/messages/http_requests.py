@@ -53,6 +53,15 @@ class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Token
 
 
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let bots play with data that somebody made for an option of a game."""
+
+    value: Any
+    seats: Annotated[list[Annotated[int, Meta(ge=1, le=MAX_SEATS)]], Meta(min_length=1)]
+    games: Annotated[int, Meta(ge=1, le=2000)] = 500
+    """For each number of seats; a game may play as many again under other conditions."""
+
+
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is there to say about data that somebody made for an option of a game?"""
 

@@ -44,6 +44,21 @@ export type Sector = (typeof SECTORS)[number];
 export const RIVERS = ["mountain-meadow", "meadow-woodland", "woodland-desert", "desert-mountain"] as const;
 export type River = (typeof RIVERS)[number];
 
+/** What each seat is worth when one kind of bot has them all. */
+export interface BotSeats {
+  readonly bot: string;
+  readonly wins: readonly WinShare[];
+}
+
+/** How fair an island is, as far as the games say that were played. */
+export interface Fairness {
+  readonly done: number;
+  /** How many games there are to be. */
+  readonly of: number;
+  readonly counts: readonly SeatCount[];
+  readonly verdict: readonly Verdict[];
+}
+
 /** What the rules count for the viewer. */
 export interface GoldenCityAid {
   /** What the score card would bring each player now, for its good … */
@@ -167,6 +182,44 @@ export interface ScoreCardEntry {
   readonly id: string;
 }
 
+/** All that was found with one number of seats. */
+export interface SeatCount {
+  readonly seats: number;
+  /** Those in which everybody chose where to begin; the figures are theirs, if not said. */
+  readonly games: number;
+  /** The share of wins of everybody if all were alike. */
+  readonly even: number;
+  /** By seat, the start player's first. */
+  readonly wins: readonly WinShare[];
+  readonly bots: readonly BotSeats[];
+  readonly sectors: readonly SectorFairness[];
+  readonly rounds: number;
+  /** A player's. */
+  readonly letters: number;
+  /** The share of players who reach the inner city. */
+  readonly inside: number;
+  /** In a round. */
+  readonly expulsions: number;
+  /** The share of games that end because somebody can never build again. */
+  readonly blocked: number;
+  /** Where players begin: the share that does. */
+  readonly begun: readonly SoughtSite[];
+  /** What is taken while a rival stands next to it: the share of games, and the mean round. */
+  readonly disputed: readonly SoughtSite[];
+  /** Where hardly anybody ever builds. */
+  readonly idle: readonly SiteId[];
+}
+
+/** What a sector is worth to who begins there. */
+export interface SectorFairness {
+  readonly sector: LandformId;
+  /** The share of players who chose to begin there. */
+  readonly chosen: number;
+  readonly by_choice: WinShare;
+  /** Likewise, of those who were put there by lot. */
+  readonly by_lot: WinShare;
+}
+
 /** A location. */
 export interface SiteEntry {
   readonly coin?: boolean;
@@ -177,6 +230,28 @@ export interface SiteEntry {
   readonly sector: Sector;
   readonly x: number;
   readonly y: number;
+}
+
+/** A site and how it was used. */
+export interface SoughtSite {
+  readonly site: SiteId;
+  readonly share: number;
+  readonly round: number;
+}
+
+/** A sentence: the message ``fair-CODE`` with facts. */
+export interface Verdict {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A share of wins, and the interval that holds the true one in 95 cases of 100. */
+export interface WinShare {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  /** How many games, or players, this is a share of. */
+  readonly of: number;
 }
 
 export type GoldenCityAction =
