@@ -23,6 +23,7 @@ from kontor.core.names import id_type
 from kontor.core.registry import games, packages
 from kontor.core.schema import ANY_ACTION, ANY_EVENT, components, declarations
 from kontor.server import messages
+from kontor.server.limits import BODY
 from kontor.server.seats import COLOURS
 from kontor.words import LANGUAGES
 
@@ -69,6 +70,7 @@ def message_types() -> str:
     lines += choice("Language", LANGUAGES)
     longest = {name: _longest(kind) for name, kind in WRITTEN_BY_PEOPLE.items()}
     lines += constant("LONGEST", longest, "How many characters what people write may have.")
+    lines += constant("LARGEST_REQUEST", BODY, "How many bytes a request may have.")
     lines += constant("FACES", FACES, "How many faces a die has.")
     lines += constant("SEAL", SEAL, "What every key of sealed chance is made with.")
     return "\n".join([WRITTEN.format(source="kontor/server/messages/"), "", *lines])
@@ -84,6 +86,9 @@ def game_types(game: Game[Any]) -> str:
     trial = registry.trial(game.meta().id)
     reports = [trial.report] if trial else []
     parts = declarations(game, also=reports)
+    questions = {"title": "Question", "enum": list(game.vocabulary().questions)}
+    asked = {"anyOf": [questions, {"type": "null"}]}
+    parts[game.view_type().__name__]["properties"]["question"] = asked
     own = {name: f"{prefix}{name}" for name in ("Event", "Action")}
     types = Types(own, _ids(game), field_docs([game.view_type(), *reports]))
     events = [f"export interface {prefix}Events {{"]

@@ -16,7 +16,7 @@ import { bundle, Words } from "../src/lib/words";
 import moments from "./golden_city.json";
 
 const texts = import.meta.glob<string>(
-  "../../src/kontor/locales/*/{table,page,golden-city,golden-city-page}.ftl",
+  "../../src/kontor/locales/*/{table,page,golden-city,golden-city-{page,findings,workshop}}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -7,7 +7,7 @@ import {
   type GoldenCityEvent,
   type GoldenCityView,
 } from "../src/games/golden_city/declared";
-import { play, SHOWN } from "../src/games/golden_city/motion";
+import { play } from "../src/games/golden_city/motion";
 import { account, standing } from "../src/games/golden_city/standing";
 import { sum, unseen, type ShownView } from "../src/games/golden_city/view";
 import vocabulary from "../src/games/golden_city/vocabulary.json";
@@ -42,10 +42,6 @@ async function played(event: GoldenCityEvent): Promise<string[]> {
 }
 
 describe("motion", () => {
-  test("is there for every event", () => {
-    expect(SHOWN.toSorted()).toEqual(Object.keys(vocabulary.events).toSorted());
-  });
-
   test("an expulsion carries coins to the supply and a hand home", async () => {
     const facts = { seat: 1, whom: 2, pair: 0, cards: ["coast", "coast"], coins: 2 } as const;
     expect(await played({ event: "expelled", ...facts })).toEqual([

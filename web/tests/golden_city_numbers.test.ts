@@ -2,31 +2,62 @@
  * What the page says of the rules' numbers is what the rules declare. `tests/page` runs this once
  * more with other numbers: one that is written down in the page fails then.
  */
-import { flushSync, mount, unmount } from "svelte";
+// The first, since it says what the parts of the page are to do without.
+import { Shown, speak, view } from "./golden_city";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Bidding from "../src/games/golden_city/Bidding.svelte";
 import {
   BONUS_FACTS,
   BONUS_IDS,
+  GOOD_IDS,
+  GOODS_IDS,
   KIND_IDS,
   LANDFORM_IDS,
   NUMBERS,
+  REWARD_IDS,
+  RIVERS,
+  SECTORS,
+  SITE_IDS,
   type KindId,
 } from "../src/games/golden_city/declared";
-import { islandOf, kindOf } from "../src/games/golden_city/island/data";
+import Gallery from "../src/games/golden_city/Gallery.svelte";
+import Goodscard from "../src/games/golden_city/Goodscard.svelte";
+import { extraOf, islandOf, kindOf } from "../src/games/golden_city/island/data";
+import Site from "../src/games/golden_city/island/Site.svelte";
+import Plate from "../src/games/golden_city/Plate.svelte";
 import { costOf, rewardOf } from "../src/games/golden_city/say";
 import { jokers, unseen, type ShownView } from "../src/games/golden_city/view";
-import { Shown, speak, view } from "./golden_city";
+import Cards from "../src/games/golden_city/workshop/Cards.svelte";
+import { missing } from "../src/games/golden_city/workshop/edit";
+import SitePanel from "../src/games/golden_city/workshop/SitePanel.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 const words = speak("en", null);
 const island = islandOf("kontor");
 
 let shown: Shown | undefined;
+let part: object | undefined;
 afterEach(() => {
   shown?.close();
   shown = undefined;
+  if (part) void unmount(part);
+  part = undefined;
 });
+
+/** A part of the page by itself. */
+function drawn<P extends Record<string, unknown>>(component: Component<P>, props: P): HTMLElement {
+  const target = document.createElement("div");
+  part = mount(component, { target, props });
+  flushSync();
+  return target;
+}
+
+/** The signs that are drawn there, one after the other. */
+const signs = (root: ParentNode) =>
+  [...root.querySelectorAll("use")].map((use) => use.getAttribute("href")?.replace("#gc-", ""));
+
+const nothing = () => undefined;
 
 const show = (seen: ShownView) => (shown = new Shown(seen));
 const text = (table: Shown, selector: string) =>
@@ -56,13 +87,10 @@ test.each([0, 1, 2])("after %i expulsions the next one has its price", (expulsio
 });
 
 test("the rule book's example of bidding has the same prices", () => {
-  const target = document.createElement("div");
-  const example = mount(Bidding, { target, props: { words } });
-  flushSync();
-  const prices = [...target.querySelectorAll(".price")].map((price) => Number(price.textContent));
+  const example = drawn(Bidding, { words });
+  const prices = [...example.querySelectorAll(".price")].map((price) => Number(price.textContent));
   expect(prices).toEqual(NUMBERS.expulsion_prices.slice(0, prices.length));
   expect(prices.length).toBeGreaterThan(1);
-  void unmount(example);
 });
 
 test("the supply has what nobody has taken", () => {
@@ -127,4 +155,89 @@ test("a bonus card says how many letters it brings for each thing", () => {
   );
   const worth = text(show({ ...seen, players }), `[data-at="bonus-${String(seen.seat)}"] .card b`);
   expect(worth).toEqual(BONUS_IDS.map((id) => String(BONUS_FACTS[id].letters)));
+});
+
+test("each way to pay in the rule book is worth what a business costs", () => {
+  const ways = [...drawn(Plate, { part: "building", words }).querySelectorAll("li")].map(signs);
+  for (const way of ways) {
+    const own = way.filter((sign) => sign === "woodland").length;
+    expect(own + (way.length - own) / NUMBERS.joker).toBe(NUMBERS.costs.rural.cards);
+  }
+  expect(new Set(ways.map(({ length }) => length)).size).toBe(3);
+});
+
+test.each([
+  ["components", [...LANDFORM_IDS, ...GOOD_IDS]],
+  ["rewards", REWARD_IDS],
+  ["bonus", BONUS_IDS],
+])("the rule book draws all there is of the %s", (part, ids) => {
+  expect(signs(drawn(Plate, { part, words }))).toEqual([...ids]);
+});
+
+test("a goods card shows its goods", () => {
+  for (const goods of GOODS_IDS)
+    expect(signs(drawn(Goodscard, { goods, words }))).toEqual([...NUMBERS.goods[goods]]);
+});
+
+describe.each(KIND_IDS)("a location of the kind %s", (kind) => {
+  const site = (builders: number, coin = false) => ({
+    ...{ id: siteOf(kind).id, kind, at: { x: 0, y: 0 }, radius: 20, label: "", stop: false },
+    ...{ open: false, near: false, chosen: false, hinted: false, lit: false, coin },
+    houses: Array.from({ length: builders }, (_, slot) => ({ slot, colour: "teal" })),
+  });
+  const letters: readonly number[] | undefined = Object.entries(NUMBERS.letters).find(
+    ([id]) => id === kind,
+  )?.[1];
+
+  test("shows the letters that are left for the next builders", () => {
+    for (const builders of [0, ...(letters ?? []).keys(), letters?.length ?? 0]) {
+      const said = drawn(Site, { site: site(builders) }).querySelector(".letters")?.textContent;
+      expect(said?.trim() ?? "").toBe((letters ?? []).slice(builders).join(""));
+    }
+  });
+
+  test.runIf(letters)("shows the key it takes, and what the first builder gets besides", () => {
+    const lock = NUMBERS.costs[kind].keys ? ["lock"] : [];
+    for (const coin of [false, true]) {
+      const extra = extraOf(kind, coin);
+      expect(signs(drawn(Site, { site: site(0, coin) }))).toEqual([
+        ...lock,
+        ...(extra ? [extra] : []),
+      ]);
+    }
+    expect(signs(drawn(Site, { site: site(1, true) }))).toEqual(lock);
+  });
+
+  test("has as many ids as there are such locations", () => {
+    expect(SITE_IDS.filter((id) => kindOf(id) === kind)).toHaveLength(NUMBERS.sites[kind]);
+    const there = island.sites.filter(({ id }) => kindOf(id) === kind).length;
+    expect(missing(island, kind)).toHaveLength(NUMBERS.sites[kind] - there);
+  });
+});
+
+test("the workshop counts goods cards, and allows no more than there are", () => {
+  const cards = drawn(Cards, { words, island, wanted: "goods_cards", onchange: nothing });
+  for (const input of cards.querySelectorAll<HTMLInputElement>("input[type=number]"))
+    expect(input.max).toBe(String(NUMBERS.goods_cards));
+  const about = cards.querySelector("[data-part=goods_cards] .small")?.textContent;
+  expect(about).toContain(`of ${String(NUMBERS.goods_cards)} `);
+});
+
+test.each(SECTORS)("the workshop offers the rivers beside the %s, and no others", (sector) => {
+  const site = { ...siteOf("rural"), sector, river: null };
+  const panel = drawn(SitePanel, {
+    ...{ words, island, site, findings: [], drawing: false },
+    ...{ onchange: nothing, ondraw: nothing, onchoose: nothing },
+  });
+  const names = [...panel.querySelectorAll(".river option")].slice(1).map((one) => one.textContent);
+  const beside = RIVERS.filter((river) => NUMBERS.rivers[river].some((side) => side === sector));
+  expect(names).toEqual(beside.map((river) => words.thing("area", river)));
+  expect(beside).toHaveLength(2);
+});
+
+test("the design page shows every sign", () => {
+  const row = drawn(Gallery, { words }).querySelector(".signs");
+  expect(row && signs(row)).toEqual(
+    expect.arrayContaining([...LANDFORM_IDS, ...REWARD_IDS, ...GOOD_IDS, ...BONUS_IDS]),
+  );
 });

@@ -3,10 +3,9 @@ import type { Sound, Stage } from "../src/games/face";
 import { after } from "../src/games/machi_koro/after";
 import type { MachiKoroEvent } from "../src/games/machi_koro/declared";
 import { orientation } from "../src/games/machi_koro/dice";
-import { MOTIONS, play } from "../src/games/machi_koro/motion";
+import { play } from "../src/games/machi_koro/motion";
 import { account, standing } from "../src/games/machi_koro/standing";
 import { LANDMARKS, type Counted, type ShownView } from "../src/games/machi_koro/view";
-import vocabulary from "../src/games/machi_koro/vocabulary.json";
 import { steps, view } from "./machi_koro";
 
 /** A stage that writes down what is asked of it. */
@@ -51,10 +50,6 @@ async function played(event: MachiKoroEvent): Promise<string[]> {
 }
 
 describe("motion", () => {
-  test("is there for every event", () => {
-    expect(Object.keys(MOTIONS).toSorted()).toEqual(Object.keys(vocabulary.events).toSorted());
-  });
-
   test("a payment lights the card and carries each coin from the payer to the payee", async () => {
     const event: MachiKoroEvent = {
       event: "paid",

@@ -2,9 +2,10 @@
  * What the page says of the rules' numbers is what the rules declare. `tests/page` runs this once
  * more with other numbers: one that is written down in the page fails then.
  */
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { NUMBERS, type City } from "../src/games/machi_koro/declared";
+import Gallery from "../src/games/machi_koro/Gallery.svelte";
 import Plate from "../src/games/machi_koro/Plate.svelte";
 import { standing } from "../src/games/machi_koro/standing";
 import {
@@ -23,10 +24,21 @@ vi.setConfig({ testTimeout: 30_000 });
 const words = speak("en", null);
 
 let shown: Shown | null = null;
+let part: object | undefined;
 afterEach(async () => {
   await shown?.close();
   shown = null;
+  if (part) await unmount(part);
+  part = undefined;
 });
+
+/** A part of the page by itself. */
+function drawn<P extends Record<string, unknown>>(component: Component<P>, props: P): HTMLElement {
+  const target = document.createElement("div");
+  part = mount(component, { target, props });
+  flushSync();
+  return target;
+}
 
 const seen = view("4-build");
 const own = seen.seat ?? 0;
@@ -72,7 +84,9 @@ test("a closer look tells of the shopping mall where it raises the income", () =
   for (const { id, symbol } of ESTABLISHMENTS) {
     shown.press(shown.at(`market-${id}`));
     const raised = NUMBERS.mall_symbols.some((one) => one === symbol);
-    expect(shown.text.includes(words.say("raised-by-mall"))).toBe(raised);
+    const said = words.say("raised-by-mall", { coins: NUMBERS.mall_bonus });
+    expect(said).toContain(` ${String(NUMBERS.mall_bonus)} `);
+    expect(shown.text.includes(said)).toBe(raised);
   }
 });
 
@@ -94,13 +108,35 @@ describe("the outlook", () => {
 });
 
 test("the rule book's picture of the start shows what each player gets", () => {
-  const target = document.createElement("div");
-  const plate = mount(Plate, { target, props: { part: "setup", words } });
-  flushSync();
-  const cards = [...target.querySelectorAll(".small-card .name")].map((name) => name.textContent);
+  const plate = drawn(Plate, { part: "setup", words });
+  const cards = [...plate.querySelectorAll(".small-card .name")].map((name) => name.textContent);
   expect(cards).toEqual(NUMBERS.starting_cards.map((id) => words.thing("card", id)));
-  expect(said(target, ".start > .coins")).toBe(String(NUMBERS.starting_coins));
-  void unmount(plate);
+  expect(said(plate, ".start > .coins")).toBe(String(NUMBERS.starting_coins));
+});
+
+test("the rule book says of each card and landmark what it costs", () => {
+  const cards = [...drawn(Plate, { part: "cards", words }).querySelectorAll("li")];
+  expect(cards.map((card) => said(card, ".cost"))).toEqual(
+    ESTABLISHMENTS.map(({ cost }) => String(cost)),
+  );
+  const landmarks = [...drawn(Plate, { part: "landmarks", words }).querySelectorAll("li")];
+  expect(landmarks.map((landmark) => said(landmark, ".coins"))).toEqual(
+    LANDMARKS.map(({ cost }) => String(cost)),
+  );
+});
+
+test("the design page shows each pile as it can be", () => {
+  const gallery = drawn(Gallery, { words });
+  for (const card of gallery.querySelectorAll(".large [data-at]")) {
+    const found = ESTABLISHMENTS.find(({ id }) => card.getAttribute("data-at") === `market-${id}`);
+    expect(said(card, ".left")).toBe(`×${String(found && NUMBERS.copies[found.id])}`);
+  }
+  expect(gallery.querySelectorAll(".large [data-at]").length).toBeGreaterThan(3);
+});
+
+test("as many dice lie there as can be rolled", () => {
+  shown = new Shown(seen);
+  expect(shown.all(".die")).toHaveLength(Math.max(...NUMBERS.dice));
 });
 
 test("a city is worth what everything in it cost", () => {

@@ -8,7 +8,7 @@ from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
-from kontor.games.golden_city import GAME, events
+from kontor.games.golden_city import GAME, board, events, geography, state
 from kontor.games.golden_city.geography import SITE_NUMBER, kind_of
 from kontor.games.golden_city.numbers import NUMBERS
 
@@ -30,6 +30,16 @@ def told(sessions: list[AnySession]) -> Iterator[Event]:
     for session in sessions:
         for decision in session.decisions:
             yield from decision.events
+
+
+def test_what_positions_and_sets_are_made_for_is_what_there_is__GC_C4() -> None:
+    assert len(geography.LANDFORMS) == state.LANDFORM_KINDS
+    assert len(geography.GOODS_CARD_IDS) == state.GOODS_KINDS
+    assert sum(geography.BACKS.values()) == geography.SCORE_CARDS
+    assert geography.OUTER_SITES.start == board.FIRST_CITY_PART
+    assert geography.INNER_SITES.start == board.FIRST_INNER_PART
+    rewards = (board.COIN, board.TWO_COINS, board.LANDFORM, board.KEY, board.BONUS, board.GOOD)
+    assert rewards == tuple(range(len(geography.REWARDS)))
 
 
 def test_expulsions_cost_what_the_numbers_say__GC_A4(games_played: list[AnySession]) -> None:

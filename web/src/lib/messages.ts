@@ -597,6 +597,9 @@ export const LONGEST = {
   chat: 500,
 } as const;
 
+/** How many bytes a request may have. */
+export const LARGEST_REQUEST = 65536 as const;
+
 /** How many faces a die has. */
 export const FACES = 6 as const;
 

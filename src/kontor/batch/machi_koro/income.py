@@ -86,10 +86,10 @@ def settle(state: Position, total: Array) -> Position:
 def _pay_red(state: Position, total: Array, coins: list[Array]) -> None:
     red = lookup(RED_BY_TOTAL, total)
     each = lookup([*INCOME, 0], red)
-    raised = lookup([*MALL_RAISES, 0], red) != 0
+    raised = lookup([*MALL_RAISES, 0], red)
     for step in reversed(range(1, len(state.coins))):
-        more = raised & ((state.active[step] & MALL) != 0)
-        owed = count(state.cards[step], red) * (each + more.astype(jnp.int32))
+        more = jnp.where((state.active[step] & MALL) != 0, raised, 0)
+        owed = count(state.cards[step], red) * (each + more)
         pay(coins, 0, step, owed)
 
 
@@ -103,9 +103,9 @@ def _earn_blue(state: Position, total: Array, coins: list[Array]) -> None:
 def _earn_green(state: Position, total: Array, coins: list[Array]) -> None:
     own = state.cards[0]
     green = lookup(GREEN_BY_TOTAL, total)
-    raised = (lookup([*MALL_RAISES, 0], green) != 0) & ((state.active[0] & MALL) != 0)
+    raised = lookup([*MALL_RAISES, 0], green)
     each = lookup([*INCOME, 0], green)
-    factor = each + raised.astype(jnp.int32)
+    factor = each + jnp.where((state.active[0] & MALL) != 0, raised, 0)
     for kind, counted in enumerate(COUNTED_BY):
         if counted:
             symbols = count(own, counted[0])

@@ -12,11 +12,18 @@ INNER: Final = "inner"
 SITE_KINDS: Final = (COAST, RURAL, OUTER, INNER)
 COUNTS: Final = {COAST: 16, RURAL: 30, OUTER: 8, INNER: 4}
 
-SITES: Final = 58
-COAST_SITES: Final = range(16)
-RURAL_SITES: Final = range(16, 46)
-OUTER_SITES: Final = range(46, 54)
-INNER_SITES: Final = range(54, 58)
+
+def _numbered(kind: str) -> range:
+    """The numbers of the sites of a kind: kind after kind, in their order."""
+    first = sum([COUNTS[before] for before in SITE_KINDS[: SITE_KINDS.index(kind)]])
+    return range(first, first + COUNTS[kind])
+
+
+SITES: Final = sum(COUNTS.values())
+COAST_SITES: Final = _numbered(COAST)
+RURAL_SITES: Final = _numbered(RURAL)
+OUTER_SITES: Final = _numbered(OUTER)
+INNER_SITES: Final = _numbered(INNER)
 SITE_IDS: Final = tuple(f"{kind[0]}{n}" for kind in SITE_KINDS for n in range(1, COUNTS[kind] + 1))
 SITE_NUMBER: Final = {site: number for number, site in enumerate(SITE_IDS)}
 

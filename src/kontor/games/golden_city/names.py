@@ -16,6 +16,7 @@ from kontor.games.golden_city.geography import (
     SITE_IDS,
     SITE_KINDS,
 )
+from kontor.games.golden_city.meta import META
 
 LandformId = Annotated[str, thing("landform", LANDFORMS)]
 SiteId = Annotated[str, thing("site", SITE_IDS)]
@@ -31,4 +32,6 @@ GoodId = Annotated[str, thing("good", GOODS)]
 GoodsId = Annotated[str, thing("goods", GOODS_CARD_IDS)]
 """A kind of goods card."""
 BonusId = Annotated[str, thing("bonus", [card.id for card in BONUS_CARDS])]
+Variant = Annotated[str, one_of("Variant", [switch for switch, _ in META.switches])]
+"""A variant that is on or off."""
 RewardId = Annotated[str, thing("reward", REWARDS)]

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kontor.games.golden_city.bidding import expulsion_price
+from kontor.games.golden_city.board import LANDFORM
 from kontor.games.golden_city.building import INNER_KEYS
 from kontor.games.golden_city.cards import (
     BONUS_CARDS,
@@ -24,18 +25,21 @@ from kontor.games.golden_city.cards import (
 from kontor.games.golden_city.geography import (
     BACKS,
     COAST,
+    COIN_PARTS,
     COUNTS,
     GOODS_CARD_IDS,
     GOODS_CARDS,
     GOODS_PAIRS,
     INNER,
     OUTER,
+    REWARDS,
+    RIVER_SITES,
     RIVERS,
     SCORE_CARDS,
     SITE_KINDS,
     river_sides,
 )
-from kontor.games.golden_city.payment import CARDS, INLAND, JOKER, ONE_COAST, PAIR
+from kontor.games.golden_city.payment import COAST_PRICE, JOKER, PRICE
 
 
 def _letters(by_place: tuple[int, ...]) -> list[int]:
@@ -45,8 +49,8 @@ def _letters(by_place: tuple[int, ...]) -> list[int]:
 
 def _cost(kind: str) -> dict[str, int]:
     """What a business costs without jokers: cards of the site's landform, and keys."""
-    cards = CARDS[ONE_COAST if kind == COAST else PAIR[INLAND[0]]]
-    return {"cards": sum(cards), "keys": INNER_KEYS if kind == INNER else 0}
+    cards = COAST_PRICE if kind == COAST else PRICE
+    return {"cards": cards, "keys": INNER_KEYS if kind == INNER else 0}
 
 
 NUMBERS: Final[dict[str, Any]] = {
@@ -67,13 +71,17 @@ NUMBERS: Final[dict[str, Any]] = {
     "costs": {kind: _cost(kind) for kind in SITE_KINDS},
     "joker": JOKER,
     "letters": {OUTER: _letters(OUTER_LETTERS), INNER: _letters(INNER_LETTERS)},
+    "first_gets": {INNER: REWARDS[LANDFORM]},
     "presence": PRESENCE,
     "majority": MAJORITY,
     "sites": COUNTS,
+    "river_sites": RIVER_SITES,
+    "coin_parts": COIN_PARTS,
     "rivers": {river: river_sides(river) for river in RIVERS},
     "backs": BACKS,
     "goods": dict(zip(GOODS_CARD_IDS, GOODS_PAIRS, strict=True)),
 }
 """``expulsion_prices`` are those of the first, second, … expulsion of a round; so many cards of
 another landform as ``joker`` says stand for one; ``letters`` are those of the first and second
-builder in a part of the city; ``goods`` says which two goods each kind of card shows."""
+builder in a part of the city, and the first gets what ``first_gets`` says besides; ``coin_parts``
+outer parts have a coin for him; ``goods`` says which two goods each kind of card shows."""

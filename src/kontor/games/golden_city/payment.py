@@ -9,6 +9,8 @@ from kontor.games.golden_city.state import LANDFORM_KINDS
 COAST: Final = 0
 """The number of the coast among the landforms."""
 INLAND: Final = range(1, LANDFORM_KINDS)
+COAST_PRICE: Final = 1
+"""So many coast cards pay for a business on the coast (GC-D2)."""
 PRICE: Final = 2
 """So many cards of its landform pay for a business inland (GC-D3)."""
 JOKER: Final = 2
@@ -19,7 +21,7 @@ def _payments() -> list[dict[str, int]]:
     """Every handful that pays for something somewhere."""
     pairs = range(LANDFORM_KINDS)
     handfuls = [
-        {COAST: 1},
+        {COAST: COAST_PRICE},
         *({landform: PRICE} for landform in INLAND),
         *({own: 1, pair: JOKER} for own in INLAND for pair in pairs if pair != own),
         *({first: JOKER, second: JOKER} for first, second in combinations(pairs, 2)),

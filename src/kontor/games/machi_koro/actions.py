@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.core.action import Actions, Verb
-from kontor.games.machi_koro.cards import CARD_IDS, ESTABLISHMENTS, LANDMARKS, PURPLE
+from kontor.games.machi_koro.cards import CARD_IDS, DICE, ESTABLISHMENTS, LANDMARKS, PURPLE
 from kontor.games.machi_koro.meta import META
 
 ROLL: Final = 0
@@ -23,7 +23,7 @@ SWAPPABLE: Final = [kind for kind, card in enumerate(ESTABLISHMENTS) if card.col
 """Kinds that the business centre may touch; `GIVE` and `GET` count through these."""
 
 ACTIONS: Final = Actions(
-    Verb("roll", "dice", (1, 2)),
+    Verb("roll", "dice", DICE),
     Verb("keep"),
     Verb("reroll"),
     Verb("collect", "from", SEAT_NUMBERS, of_seats=True),

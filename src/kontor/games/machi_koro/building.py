@@ -10,7 +10,15 @@ from kontor.core.game import Told
 from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import events
 from kontor.games.machi_koro.actions import ACTIONS
-from kontor.games.machi_koro.cards import CARD_IDS, ESTABLISHMENTS, FACE_UP_KINDS, LANDMARKS, PURPLE
+from kontor.games.machi_koro.cards import (
+    CARD_IDS,
+    ESTABLISHMENTS,
+    FACE_UP_KINDS,
+    FIRST_GAMES_MOST,
+    LANDMARKS,
+    PURPLE,
+    PURPLE_MOST,
+)
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 OPEN_KINDS: Final[i64] = FACE_UP_KINDS
@@ -21,7 +29,11 @@ ALL_LANDMARKS: Final[i64] = 0b1111
 
 COST: Final = [card.cost for card in ESTABLISHMENTS]
 IS_PURPLE: Final = [card.colour == PURPLE for card in ESTABLISHMENTS]
-MOST: Final = [[1 if purple else others for purple in IS_PURPLE] for others in (99, 2)]
+NO_LIMIT: Final = 99
+MOST: Final = [
+    [PURPLE_MOST if purple else others for purple in IS_PURPLE]
+    for others in (NO_LIMIT, FIRST_GAMES_MOST)
+]
 """How many of each kind a player may own: as a rule (MK-B1), and in "First games" (MK-M3)."""
 
 DEAREST: Final[i64] = max(COST)

@@ -64,8 +64,16 @@ LANDMARKS = (
 COPIES = tuple(4 if card.colour == PURPLE else 6 for card in ESTABLISHMENTS)
 STARTING = ("wheat-field", "bakery")
 STARTING_COINS = 3
+DICE = (1, 2)
+"""How many dice can be rolled (MK-T1)."""
 MALL_SYMBOLS = (CUP, SHOP)
-"""The symbols of the cards that earn more with a shopping mall (MK-I6)."""
+"""The symbols of the cards that earn more with a shopping mall (MK-I6) …"""
+MALL_BONUS = 1
+"""… and how much more each of them earns."""
+PURPLE_MOST = 1
+"""How many cards of a purple kind a player may own (MK-B1)."""
+FIRST_GAMES_MOST = 2
+"""How many of any other kind in "First games" (MK-M3)."""
 FACE_UP_KINDS = 10
 """How many kinds lie open in "Come what may" (MK-M2)."""
 

@@ -13,6 +13,7 @@ from kontor.games.machi_koro.cards import (
     GREEN,
     KIND,
     LANDMARK,
+    MALL_BONUS,
     MALL_SYMBOLS,
     PURPLE,
     RED,
@@ -20,7 +21,8 @@ from kontor.games.machi_koro.cards import (
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
 INCOME: Final = [card.income for card in ESTABLISHMENTS]
-MALL_RAISES: Final = [1 if card.symbol in MALL_SYMBOLS else 0 for card in ESTABLISHMENTS]
+MALL_RAISES: Final = [MALL_BONUS if card.symbol in MALL_SYMBOLS else 0 for card in ESTABLISHMENTS]
+"""By how much a working shopping mall raises the income of each kind."""
 STADIUM: Final = KIND["stadium"]
 TV_STATION: Final = KIND["tv-station"]
 BUSINESS_CENTRE: Final = KIND["business-centre"]
@@ -86,8 +88,9 @@ def income_each(state: MachiKoroState, seat: i64, kind: i64) -> i64:
         for other in counted:
             symbols += state.cards[base + other]
         return each * symbols
-    if MALL_RAISES[kind] and state.active[seat] & MALL:
-        return each + 1
+    raised: i64 = MALL_RAISES[kind]
+    if raised and state.active[seat] & MALL:
+        return each + raised
     return each
 
 

@@ -10,6 +10,7 @@ from kontor.games.machi_koro.cards import (
     ESTABLISHMENTS,
     GREEN,
     LANDMARKS,
+    MALL_BONUS,
     MALL_SYMBOLS,
     RED,
     Establishment,
@@ -127,7 +128,7 @@ def _about_card(view: MachiKoroView, card: Establishment, words: Words) -> list[
         words("explain-stock", market=view.market.get(card.id, 0), own=own),
     ]
     if card.symbol in MALL_SYMBOLS:
-        lines.insert(2, words("raised-by-mall"))
+        lines.insert(2, words("raised-by-mall", coins=MALL_BONUS))
     return lines
 
 

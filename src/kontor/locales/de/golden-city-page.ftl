@@ -86,7 +86,7 @@ discard-these = { $count ->
 }
 joker = { $stands ->
     [one] { $count } { $card-card }n stehen für eine { $landform-card }.
-   *[other] { $count } { $card-card }n stehen für zwei { $landform-card }n.
+   *[other] { $count } { $card-card }n stehen für { $stands } { $landform-card }n.
 }
 waits-bid = { $seat } bietet.
 waits-build = { $seat } baut.

@@ -169,7 +169,7 @@ score-cards-about = Jede zeigt eine Ware und einen Fluss oder ein Viertel.
 card-back = Rückseite { $back }
 card-good = Ware auf Karte { $number }
 card-area = Gebiet auf Karte { $number }
-goods-cards-about = { $count } von 8 Karten.
+goods-cards-about = { $count } von { $all } Karten.
 
 ## Tasten
 

@@ -474,7 +474,7 @@ brief-letters = { $letters ->
    *[other] { $letters } Briefe
 }
 letters-and-coin = { brief-letters } + Münze
-letters-and-card = { brief-letters } + Karte
+letters-and-landform = { brief-letters } + Karte
 free-coast = { $count } frei
 within-reach = In Reichweite
 to-pay = Zu bezahlen

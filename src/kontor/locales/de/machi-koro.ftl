@@ -263,4 +263,4 @@ does-red = Würfelt jemand anderes { $rolls }, gibt er dir { n-coins }, noch bev
 does-stadium = Würfelst du selbst { $rolls }, gibt dir jeder andere { n-coins }.
 does-tv-station = Würfelst du selbst { $rolls }, gibt dir einer, den du nennst, { n-coins }.
 does-business-centre = Würfelst du selbst { $rolls }, darfst du eine deiner Karten gegen eine eines anderen tauschen; keine Karten mit Turm.
-raised-by-mall = Mit dem Einkaufszentrum 1 Münze mehr.
+raised-by-mall = Mit dem Einkaufszentrum { n-coins } mehr.

@@ -86,7 +86,7 @@ discard-these = { $count ->
 }
 joker = { $stands ->
     [one] { $count } { $card } cards stand for one { $landform } card.
-   *[other] { $count } { $card } cards stand for two { $landform } cards.
+   *[other] { $count } { $card } cards stand for { $stands } { $landform } cards.
 }
 waits-bid = { $seat } is bidding.
 waits-build = { $seat } is building.

@@ -169,7 +169,7 @@ score-cards-about = Each shows a good, and a river or quarter.
 card-back = Back { $back }
 card-good = Good on card { $number }
 card-area = Area on card { $number }
-goods-cards-about = { $count } of 8 cards.
+goods-cards-about = { $count } of { $all } cards.
 
 ## Keys
 

@@ -464,7 +464,7 @@ brief-letters = { $letters ->
    *[other] { $letters } letters
 }
 letters-and-coin = { brief-letters } + coin
-letters-and-card = { brief-letters } + card
+letters-and-landform = { brief-letters } + card
 free-coast = { $count } free
 within-reach = Within reach
 to-pay = To be paid

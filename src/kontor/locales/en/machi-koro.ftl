@@ -262,4 +262,4 @@ does-red = When another player rolls { $rolls }, that player pays you { n-coins 
 does-stadium = When you roll { $rolls } every other player pays you { n-coins }.
 does-tv-station = When you roll { $rolls } one player of your choice pays you { n-coins }.
 does-business-centre = When you roll { $rolls } you may swap one of your cards for one of another player’s; no tower cards.
-raised-by-mall = With a shopping mall 1 coin more.
+raised-by-mall = With a shopping mall { n-coins } more.

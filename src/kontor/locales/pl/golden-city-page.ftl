@@ -91,7 +91,7 @@ discard-these = { $count ->
 }
 joker = { $stands ->
     [one] { $count } karty { $card-gen } zastępują jedną kartę { $landform-gen }.
-   *[other] { $count } karty { $card-gen } zastępują dwie karty { $landform-gen }.
+   *[other] { $count } karty { $card-gen } zastępują { $stands } karty { $landform-gen }.
 }
 waits-bid = { $seat } licytuje.
 waits-build = { $seat } buduje.

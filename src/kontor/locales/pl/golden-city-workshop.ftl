@@ -173,7 +173,7 @@ score-cards-about = Każda pokazuje towar oraz rzekę albo ćwiartkę.
 card-back = Rewers { $back }
 card-good = Towar na karcie { $number }
 card-area = Obszar na karcie { $number }
-goods-cards-about = { $count } z 8 kart.
+goods-cards-about = { $count } z { $all } kart.
 
 ## Klawisze
 

@@ -476,7 +476,7 @@ brief-letters = { $letters ->
    *[other] { $letters } kontr.
 }
 letters-and-coin = { brief-letters } + moneta
-letters-and-card = { brief-letters } + karta
+letters-and-landform = { brief-letters } + karta
 free-coast = wolne: { $count }
 within-reach = W zasięgu
 to-pay = Do zapłaty

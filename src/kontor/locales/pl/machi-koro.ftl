@@ -301,4 +301,4 @@ does-red = Gdy inny gracz wyrzuci { $rolls }, płaci ci { n-coins }, zanim ktoko
 does-stadium = Gdy to ty wyrzucisz { $rolls }, każdy inny gracz płaci ci { n-coins }.
 does-tv-station = Gdy to ty wyrzucisz { $rolls }, wskazany przez ciebie gracz płaci ci { n-coins }.
 does-business-centre = Gdy to ty wyrzucisz { $rolls }, możesz wymienić jedną swoją kartę na kartę innego gracza; nie dotyczy to kart z wieżą.
-raised-by-mall = Z centrum handlowym o 1 monetę więcej.
+raised-by-mall = Z centrum handlowym o { n-coins } więcej.

@@ -32,6 +32,9 @@ export type PhaseId = (typeof PHASE_IDS)[number];
 export const CRITERIONS = ["not-blocked", "letters", "in-city", "built", "coins"] as const;
 export type Criterion = (typeof CRITERIONS)[number];
 
+export const QUESTIONS = ["bid", "build", "pay", "choose", "take", "give-up", "discard"] as const;
+export type Question = (typeof QUESTIONS)[number];
+
 export const PHASES = ["bid", "build", "pay", "choose", "take", "give-up", "discard", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -81,7 +84,7 @@ export interface GoldenCityView {
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
   /** What the seat to move has to decide. */
-  readonly question: string | null;
+  readonly question: Question | null;
   /** This seat's possible answers; empty when another is to move. */
   readonly legal: readonly GoldenCityAction[];
   readonly result: Result | null;
@@ -387,6 +390,9 @@ export const NUMBERS = {
     outer: [5, 3],
     inner: [10, 6],
   },
+  first_gets: {
+    inner: "landform",
+  },
   presence: 2,
   majority: 2,
   sites: {
@@ -395,6 +401,8 @@ export const NUMBERS = {
     outer: 8,
     inner: 4,
   },
+  river_sites: 3,
+  coin_parts: 4,
   rivers: {
     "mountain-meadow": ["mountain", "meadow"],
     "meadow-woodland": ["meadow", "woodland"],

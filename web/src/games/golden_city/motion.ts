@@ -200,9 +200,6 @@ const MOTIONS: Motions = {
   "won-together": ({ seat }, stage) => stage.light(`player-${str(seat)}`, 700),
 };
 
-/** The events that have a motion; a test holds it against all there are. */
-export const SHOWN = Object.keys(MOTIONS);
-
 function motion<E extends keyof GoldenCityEvents>(
   name: E,
   event: GoldenCityEvents[E],

@@ -1,7 +1,7 @@
 /** Sentences about the island's sites, put together from the game's catalogue. */
 import type { Words } from "../../lib/words";
 import { NUMBERS, type SiteEntry, type SiteId } from "./declared";
-import { inCity, kindOf, landformOf, lettersOf } from "./island/data";
+import { extraOf, inCity, kindOf, landformOf, lettersOf } from "./island/data";
 import type { ShownView } from "./view";
 
 type Built = Pick<ShownView, "businesses">;
@@ -16,9 +16,8 @@ export function rewardOf(site: SiteEntry, builders: number, words: Words): strin
   const letters = lettersOf(kindOf(site.id));
   if (!letters) return builders || !site.reward ? "" : words.say(`reward-${site.reward}`);
   const facts = { letters: letters[builders] ?? 0 };
-  if (builders) return words.say("brief-letters", facts);
-  if (kindOf(site.id) === "inner") return words.say("letters-and-card", facts);
-  return words.say(site.coin ? "letters-and-coin" : "brief-letters", facts);
+  const extra = builders ? null : extraOf(kindOf(site.id), site.coin);
+  return words.say(extra ? `letters-and-${extra}` : "brief-letters", facts);
 }
 
 export function builtBy(site: SiteId, { businesses }: Built, words: Words): string {

@@ -14,6 +14,9 @@ export type ColourId = (typeof COLOUR_IDS)[number];
 export const SYMBOL_IDS = ["wheat", "cow", "gear", "shop", "cup", "factory", "fruit", "tower"] as const;
 export type SymbolId = (typeof SYMBOL_IDS)[number];
 
+export const QUESTIONS = ["roll", "reroll", "collect", "swap", "give", "get", "build"] as const;
+export type Question = (typeof QUESTIONS)[number];
+
 export const PHASES = ["roll", "reroll", "collect", "swap", "give", "get", "build", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -38,7 +41,7 @@ export interface MachiKoroView {
   readonly seat: Seat | null;
   readonly to_move: Seat | null;
   /** What the seat to move has to decide. */
-  readonly question: string | null;
+  readonly question: Question | null;
   /** This seat's possible answers; empty when another is to move. */
   readonly legal: readonly MachiKoroAction[];
   readonly result: Result | null;
@@ -148,6 +151,9 @@ export const NUMBERS = {
     "produce-market": 6,
   },
   face_up_kinds: 10,
+  dice: [1, 2],
   mall_symbols: ["cup", "shop"],
+  mall_bonus: 1,
+  first_games_most: 2,
   choices: ["tv-station", "business-centre"],
 } as const;

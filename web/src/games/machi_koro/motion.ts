@@ -18,7 +18,7 @@ type Motions = {
 };
 
 /** What is shown of each kind of event. */
-export const MOTIONS: Motions = {
+const MOTIONS: Motions = {
   turn: newTurn,
   "second-turn": newTurn,
   opened: ({ seat, landmark }, stage) => stage.light(`landmark-${String(seat)}-${landmark}`, 450),

@@ -10,9 +10,11 @@ from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.text import Words
 from kontor.games.golden_city.actions import ACTIONS
+from kontor.games.golden_city.building import INNER_KEYS
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
 from kontor.games.golden_city.geography import COAST, INNER, OUTER, SITE_NUMBER
 from kontor.games.golden_city.island import Island, Site
+from kontor.games.golden_city.payment import COAST_PRICE, PRICE
 from kontor.games.golden_city.prospects import reach
 from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.state import GoldenCityState
@@ -70,9 +72,10 @@ class Context:
         if place == 1 and site.coin:
             return self.words("letters-and-coin", letters=letters)
         if place == 1 and site.kind == INNER:
-            return self.words("letters-and-card", letters=letters)
+            return self.words("letters-and-landform", letters=letters)
         return self.words("brief-letters", letters=letters)
 
     def cost(self, site: Site) -> str:
-        cards = {site.landform: 1 if site.kind == COAST else 2}
-        return self.words("cost", cards=cards, keys=int(site.kind == INNER))
+        cards = {site.landform: COAST_PRICE if site.kind == COAST else PRICE}
+        keys = INNER_KEYS if site.kind == INNER else 0
+        return self.words("cost", cards=cards, keys=keys)

@@ -7,6 +7,7 @@ import {
   type IslandFile,
   type KindId,
   type LandformId,
+  type RewardId,
   type River,
   type SiteEntry,
   type SiteId,
@@ -29,13 +30,21 @@ export function kindOf(site: SiteId): KindId {
   return SITE_FACTS[site].kind;
 }
 
-export function inCity(site: SiteId): boolean {
-  return kindOf(site) === "outer" || kindOf(site) === "inner";
-}
+const LETTERS: Readonly<Partial<Record<KindId, readonly number[]>>> = NUMBERS.letters;
+const FIRST_GETS: Readonly<Partial<Record<KindId, RewardId>>> = NUMBERS.first_gets;
 
 /** What the first, second … builder in a part of the city gets, in letters; null elsewhere. */
 export function lettersOf(kind: KindId): readonly number[] | null {
-  return kind === "outer" || kind === "inner" ? NUMBERS.letters[kind] : null;
+  return LETTERS[kind] ?? null;
+}
+
+/** What else the first builder in a part of the city gets, as a sign. */
+export function extraOf(kind: KindId, coin = false): string | null {
+  return FIRST_GETS[kind] ?? (coin ? "coin" : null);
+}
+
+export function inCity(site: SiteId): boolean {
+  return lettersOf(kindOf(site)) !== null;
 }
 
 /** What one pays with there. */

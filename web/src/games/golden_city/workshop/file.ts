@@ -2,9 +2,6 @@
 import { isSite, type IslandData } from "../island/data";
 import { plain } from "./edit";
 
-/** No island needs more; the server takes no more either. */
-export const LARGEST = 60_000;
-
 /** JSON with a line for each site, road and card. */
 export function written(island: IslandData): string {
   const parts = Object.entries(plain(island)).map(([key, value]) => {
