@@ -235,6 +235,18 @@ test.each(SECTORS)("the workshop offers the rivers beside the %s, and no others"
   expect(beside).toHaveLength(2);
 });
 
+test.each(KIND_IDS)("the workshop asks of the kind %s what it can have", (kind) => {
+  const panel = drawn(SitePanel, {
+    ...{ words, island, site: siteOf(kind), findings: [], drawing: false },
+    ...{ onchange: nothing, ondraw: nothing, onchoose: nothing },
+  });
+  const parts = { reward: ".rewards", river: ".river", coin: "[type=checkbox]" } as const;
+  for (const what of ["reward", "river", "coin"] as const) {
+    const can = NUMBERS.can_have[what].some((one) => one === kind);
+    expect(panel.querySelector(parts[what]) !== null).toBe(can);
+  }
+});
+
 test("the design page shows every sign", () => {
   const row = drawn(Gallery, { words }).querySelector(".signs");
   expect(row && signs(row)).toEqual(

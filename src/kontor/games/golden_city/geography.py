@@ -34,6 +34,8 @@ RIVERS: Final = tuple(f"{SECTORS[n]}-{SECTORS[(n + 1) % 4]}" for n in range(4))
 """River `n` parts the sectors `n` and `n + 1`, by which it is named."""
 RIVER_SITES: Final = 3
 
+CAN_HAVE: Final = {"reward": (COAST, RURAL), "river": (RURAL,), "coin": (OUTER,)}
+"""Which kinds of sites can have what (GC-I3, GC-I6, GC-R7)."""
 REWARDS: Final = ("coin-1", "coin-2", "landform", "key", "bonus", "goods")
 COIN_PARTS: Final = 4
 """So many outer parts give their first builder a coin (GC-R7)."""

@@ -14,7 +14,7 @@ from kontor.core.finding import Finding
 from kontor.games.golden_city.geography import (
     AREAS,
     BACKS,
-    COAST,
+    CAN_HAVE,
     COAST_SITES,
     COIN_PARTS,
     DIRECTIONS,
@@ -26,7 +26,6 @@ from kontor.games.golden_city.geography import (
     REWARDS,
     RIVER_SITES,
     RIVERS,
-    RURAL,
     SCORE_CARDS,
     SECTORS,
     SITE_IDS,
@@ -126,7 +125,7 @@ def _site(site: str, entry: Entry, found: Found) -> None:
     if entry.get("kind", kind) != kind:
         found.add("wrong-kind", site, kind=kind, found=_shown(entry["kind"]))
     found.unless_one_of(entry, "sector", SECTORS, site)
-    if kind not in (COAST, RURAL):
+    if kind not in CAN_HAVE["reward"]:
         if "reward" in entry:
             found.add("city-reward", site, rule="GC-I6")
     elif entry.get("reward") is None:
@@ -135,7 +134,8 @@ def _site(site: str, entry: Entry, found: Found) -> None:
         found.unless_one_of(entry, "reward", REWARDS, site)
     if entry.get("river") is not None:
         _site_river(site, kind, entry, found)
-    if not isinstance(entry.get("coin", False), bool) or (entry.get("coin") and kind != OUTER):
+    coin = entry.get("coin", False)
+    if not isinstance(coin, bool) or (coin and kind not in CAN_HAVE["coin"]):
         found.add("coin-elsewhere", site, rule="GC-R7")
     for axis in ("x", "y"):
         value = entry.get(axis)
@@ -146,7 +146,7 @@ def _site(site: str, entry: Entry, found: Found) -> None:
 def _site_river(site: str, kind: str, entry: Entry, found: Found) -> None:
     river = entry["river"]
     sector = entry.get("sector")
-    if kind != RURAL:
+    if kind not in CAN_HAVE["river"]:
         found.add("river-inland-only", site, rule="GC-I3")
     elif not isinstance(river, str) or river not in RIVERS:
         found.unless_one_of(entry, "river", RIVERS, site)

@@ -24,6 +24,7 @@ from kontor.games.golden_city.cards import (
 )
 from kontor.games.golden_city.geography import (
     BACKS,
+    CAN_HAVE,
     COAST,
     COIN_PARTS,
     COUNTS,
@@ -75,6 +76,7 @@ NUMBERS: Final[dict[str, Any]] = {
     "presence": PRESENCE,
     "majority": MAJORITY,
     "sites": COUNTS,
+    "can_have": CAN_HAVE,
     "river_sites": RIVER_SITES,
     "coin_parts": COIN_PARTS,
     "rivers": {river: river_sides(river) for river in RIVERS},

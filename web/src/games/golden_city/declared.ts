@@ -401,6 +401,11 @@ export const NUMBERS = {
     outer: 8,
     inner: 4,
   },
+  can_have: {
+    reward: ["coast", "rural"],
+    river: ["rural"],
+    coin: ["outer"],
+  },
   river_sites: 3,
   coin_parts: 4,
   rivers: {

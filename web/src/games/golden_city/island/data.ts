@@ -9,6 +9,7 @@ import {
   type LandformId,
   type RewardId,
   type River,
+  type Sector,
   type SiteEntry,
   type SiteId,
 } from "../declared";
@@ -24,6 +25,12 @@ export function isSite(id: unknown): id is SiteId {
 
 export function isRiver(area: string): area is River {
   return RIVERS.some((river) => river === area);
+}
+
+/** The rivers at the two ends of a sector, in the order in which the sectors follow one another. */
+export function riversBeside(sector: Sector): readonly [River, River] {
+  const river = (side: 0 | 1) => RIVERS.find((one) => NUMBERS.rivers[one][side] === sector);
+  return [river(1) ?? RIVERS[0], river(0) ?? RIVERS[0]];
 }
 
 export function kindOf(site: SiteId): KindId {

@@ -4,7 +4,7 @@
  * still being drawn, with sites missing, has a shape too.
  */
 import { RIVERS, SECTORS, type KindId, type Sector, type SiteId } from "../declared";
-import { inCity, kindOf, type IslandData } from "./data";
+import { inCity, kindOf, riversBeside, type IslandData } from "./data";
 import { grown, speckled, type Growth } from "./growth";
 import {
   clear,
@@ -151,9 +151,8 @@ function quartersOf(
   borders: ReadonlyMap<string, number>,
 ): ReadonlyMap<Sector, readonly [number, number]> {
   return new Map(
-    SECTORS.map((quarter, n) => {
-      const before = borders.get(RIVERS[(n + 3) % 4] ?? "") ?? 0;
-      const behind = borders.get(RIVERS[n] ?? "") ?? 0;
+    SECTORS.map((quarter) => {
+      const [before = 0, behind = 0] = riversBeside(quarter).map((river) => borders.get(river));
       return [quarter, wrapped(behind - before) > 0 ? [before, behind] : [behind, before]];
     }),
   );
@@ -161,9 +160,10 @@ function quartersOf(
 
 function grounds(rivers: ReadonlyMap<string, Line>): ReadonlyMap<Sector, Line> {
   return new Map(
-    SECTORS.map((sector, n) => {
-      const before = rivers.get(RIVERS[(n + 3) % 4] ?? "") ?? [CENTRE];
-      const behind = rivers.get(RIVERS[n] ?? "") ?? [CENTRE];
+    SECTORS.map((sector) => {
+      const [before = [CENTRE], behind = [CENTRE]] = riversBeside(sector).map((river) =>
+        rivers.get(river),
+      );
       const start = angleOf(before.at(-1) ?? CENTRE);
       const turn = wrapped(angleOf(behind.at(-1) ?? CENTRE) - start);
       const far = [0, 1, 2, 3, 4].map((share) => polar(SIZE, start + (turn * share) / 4));

@@ -1,5 +1,5 @@
 /** The water of an island: where its rivers run, its coast, and the sea around it. */
-import { RIVERS, SECTORS, type SiteId } from "../declared";
+import { NUMBERS, RIVERS, SECTORS, type Sector, type SiteId } from "../declared";
 import { kindOf, type IslandData } from "./data";
 import {
   between,
@@ -30,18 +30,22 @@ export function riverAngles(
   island: IslandData,
   sites: ReadonlyMap<SiteId, Point>,
 ): Map<string, number> {
-  const step = island.direction === "counter-clockwise" ? -TURN / 4 : TURN / 4;
-  const heading = SECTORS.map((sector, n) => {
+  const quarter = TURN / SECTORS.length;
+  const step = island.direction === "counter-clockwise" ? -quarter : quarter;
+  const heading = (sector: Sector) => {
     const parts = island.sites.filter(
       ({ id, sector: s }) => kindOf(id) === "outer" && s === sector,
     );
     const angles = parts.map(({ id }) => angleOf(sites.get(id) ?? CENTRE));
     const [first, second] = angles;
     if (first !== undefined) return second === undefined ? first : halfway(first, second);
-    return -TURN / 4 + (n - SECTORS.indexOf(island.north)) * step;
-  });
+    return -TURN / 4 + (SECTORS.indexOf(sector) - SECTORS.indexOf(island.north)) * step;
+  };
   return new Map(
-    RIVERS.map((river, n) => [river, halfway(heading[n] ?? 0, heading[(n + 1) % 4] ?? 0)]),
+    RIVERS.map((river) => {
+      const [before, behind] = NUMBERS.rivers[river];
+      return [river, halfway(heading(before), heading(behind))];
+    }),
   );
 }
 
