@@ -33,6 +33,14 @@ def advanced(game: Game[Any], setup: Setup, seed: int, decisions: int) -> AnySes
     return session
 
 
+def under_way(game: Game[Any], setup: Setup, seed: int, decisions: int) -> AnySession:
+    """A session after so many random decisions, or halfway through a shorter game."""
+    session = advanced(game, setup, seed, decisions)
+    if session.legal():
+        return session
+    return advanced(game, setup, seed, len(session.decisions) // 2)
+
+
 def sessions(most_decisions: int = 400) -> st.SearchStrategy[AnySession]:
     """A session of any game, somewhere between its start and its end."""
     return st.builds(
@@ -46,5 +54,6 @@ def sessions(most_decisions: int = 400) -> st.SearchStrategy[AnySession]:
 def hides_something(game: Game[Any]) -> bool:
     """Whether two seats ever see different tables, as they do where cards are held in the hand."""
     session = advanced(game, Setup(game.meta().seats[-1]), seed=1, decisions=30)
-    seen = [to_json(for_seat(session.view(seat), None, ())) for seat in (0, 1)]
-    return seen[0] != seen[1]
+    seats = range(session.setup.seats)
+    seen = [to_json(for_seat(session.view(seat), None, ())) for seat in seats]
+    return any(table != seen[0] for table in seen)

@@ -8,14 +8,19 @@ from typing import Any
 import pytest
 
 from kontor.bots.registry import UnknownBot, bot, bots, level, levels
-from kontor.core.registry import games
+from kontor.core.registry import games, own_games
 from kontor.core.setup import Setup
-from tests.positions import advanced
+from tests.positions import under_way
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_game_has_a_random_bot_and_an_easy_level(game: str) -> None:
+def test_every_game_has_a_random_bot_and_a_level(game: str) -> None:
     assert "random" in bots(game)
+    assert levels(game)
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_our_games_begin_with_an_easy_level(game: str) -> None:
     assert next(iter(levels(game))) == "easy"
 
 
@@ -56,11 +61,13 @@ EVERY_BOT = [
 def test_a_restored_bot_answers_as_the_original(game: str, name: str, restored: Any) -> None:
     rules = games()[game]
     original = bot(game, name)(5)
-    session = advanced(rules, Setup(rules.meta().seats[-1]), 6, 30)
+    session = under_way(rules, Setup(rules.meta().seats[-1]), 6, 30)
     again: Any = None
     for _ in range(4):
         while len(session.legal()) == 1:
             session.play(session.legal()[0])
+        if session.to_move() is None:
+            break  # a short game
         view = session.view(session.to_move())
         answer = original.choose(view)
         if again is not None:

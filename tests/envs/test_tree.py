@@ -27,6 +27,13 @@ def played(node: Node, source: random.Random, decisions: int = 10_000) -> Node:
     return node
 
 
+def under_way(tree: Tree, seed: int, decisions: int) -> Node:
+    """A node so many decisions into a game, or halfway through a shorter one."""
+    whole = played(tree.new_initial_state(), random.Random(seed))
+    few = min(decisions, len(whole.history()) // 2)
+    return played(tree.new_initial_state(), random.Random(seed), few)
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_keeps_the_conventions(name: str, seats: int) -> None:
     tree = Tree(name, seats)
@@ -56,7 +63,7 @@ def test_a_whole_game_keeps_the_conventions(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_history_leads_to_the_same_place_and_a_child_leaves_its_parent(name: str) -> None:
     tree = Tree(name)
-    node = played(tree.new_initial_state(), random.Random(3), 40)
+    node = under_way(tree, 3, 40)
     again = tree.new_initial_state()
     for action in node.history():
         again = again.child(action)
@@ -102,7 +109,10 @@ def test_a_restored_node_goes_on_as_the_original(name: str, restored: Any) -> No
         node = Tree(name).new_initial_state()
         source = random.Random(5)
         for _ in range(steps):
-            node.apply_action(source.choice(node.legal_actions()))
+            child = node.child(source.choice(node.legal_actions()))
+            if child.is_terminal():
+                break
+            node = child
         again, before = restored(node), str(node)
         for here in (again, node):
             played(here, random.Random(6))
@@ -114,7 +124,7 @@ def test_a_restored_node_goes_on_as_the_original(name: str, restored: Any) -> No
 @pytest.mark.parametrize("name", games())
 def test_what_a_player_sees_does_not_change_when_the_hidden_does(name: str) -> None:
     source = random.Random(6)
-    node = played(Tree(name, games()[name].meta().seats[-1]).new_initial_state(), source, 30)
+    node = under_way(Tree(name, games()[name].meta().seats[-1]), 6, 30)
     seat = node.current_player()
     other = node.resample_from_infostate(seat, source.random)
     assert other.information_state_string(seat) == node.information_state_string(seat)

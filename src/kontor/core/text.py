@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, get_type_hints
+from typing import Any, Protocol, get_args, get_type_hints
 
 from kontor.core.action import Action, Actions
 from kontor.core.event import Event, Rule, facts_of, name_of
@@ -137,9 +137,15 @@ def fields_of(view: View, words: Words) -> list[Section]:
     sections = [Section(words("fields"), [""], rows, brief=True)]
     if of_seats:
         columns = [words(f"field-{name}") for name in of_seats]
+        named = [named_by(get_args(types[name])[0]) for name in of_seats]
         values = zip(*(getattr(view, name) for name in of_seats), strict=True)
         rows = [
-            Row((words("seat-label", seat=seat), *(_value(to_json(value)) for value in told)))
+            Row(
+                (
+                    words("seat-label", seat=seat),
+                    *(_told(to_json(v), kind, words) for v, kind in zip(told, named, strict=True)),
+                )
+            )
             for seat, told in enumerate(values)
         ]
         sections.append(Section(words("players"), columns, rows, brief=True))
@@ -147,15 +153,21 @@ def fields_of(view: View, words: Words) -> list[Section]:
 
 
 def _row(view: View, name: str, kind: Any, words: Words) -> Row:
-    value = getattr(view, name)
-    if named_by(kind) == SEAT and isinstance(value, int):
-        return Row((words(f"field-{name}"), words("seat-label", seat=value)))
-    return Row((words(f"field-{name}"), _value(to_json(value))))
+    value = to_json(getattr(view, name))
+    return Row((words(f"field-{name}"), _told(value, named_by(kind), words)))
 
 
-def _value(value: object) -> str:
+def _told(value: object, names: str | None, words: Words) -> str:
+    """A value in words; ``names`` is the kind of thing that it names."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return words("field-is-so" if value else "field-is-not-so")
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {_value(part)}" for name, part in value.items())
+        parts = value.items()
+        return ", ".join(f"{_told(n, names, words)} {_told(v, None, words)}" for n, v in parts)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join(map(_value, value))
-    return str(value)
+        return ", ".join(_told(part, names, words) for part in value)
+    if names == SEAT and isinstance(value, int):
+        return words("seat-label", seat=value)
+    return words(f"{names}-{value}") if names and isinstance(value, str) else str(value)

@@ -227,7 +227,8 @@ class Play:
             lines = self.game.explain(self.session.view(seat), thing, words)
             self.display.say(*lines or ())
             meant = [action for action in self.game.actions() if action.what == thing]
-            self.say_why_not(meant, scene)
+            if not self.say_why_not(meant, scene) and not lines:
+                self.display.say(words("nothing-more", thing=about))
 
     def advise(self, seat: int) -> None:
         """Say what the best bot would think about here, and why."""

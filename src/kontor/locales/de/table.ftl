@@ -8,6 +8,8 @@ list = { $start } und { $last }
 counted = { $n } × { $thing }
 
 fields = Das Spiel
+field-is-so = ja
+field-is-not-so = nein
 players = Spieler
 
 tone-blue = blau

@@ -64,6 +64,7 @@ which-one = Was davon ist gemeint?
 not-understood = „{ $typed }“ ist hier keine Antwort. Bitte eine Zahl oder einen Namen eingeben, oder ? für Hilfe.
 not-now = Jetzt nicht ({ $rule }): { $why }
 no-such-thing = Hier heißt nichts „{ $thing }“. Die Taste t zeigt alle Namen.
+nothing-more = Über „{ $thing }“ gibt es nicht mehr zu sagen.
 nothing-to-take-back = Es gibt nichts zurückzunehmen: Was gewürfelt, aufgedeckt oder mit dem Zug beendet ist, bleibt.
 taken-back = Zurückgenommen: { $answer }.
 no-history = Noch ist nichts geschehen.

@@ -8,6 +8,8 @@ list = { $start } and { $last }
 counted = { $n } × { $thing }
 
 fields = The game
+field-is-so = yes
+field-is-not-so = no
 players = Players
 
 tone-blue = blue

@@ -64,6 +64,7 @@ which-one = Which one do you mean?
 not-understood = “{ $typed }” is no answer here. Type a number or a name, or ? for help.
 not-now = Not now ({ $rule }): { $why }
 no-such-thing = Nothing here is called “{ $thing }”. The key t shows all names.
+nothing-more = There is nothing more to say about “{ $thing }”.
 nothing-to-take-back = There is nothing to take back: not past dice, cards that came to light, or the end of your turn.
 taken-back = Taken back: { $answer }.
 no-history = Nothing has happened yet.

@@ -8,6 +8,8 @@ list = { $start } i { $last }
 counted = { $n } × { $thing }
 
 fields = Gra
+field-is-so = tak
+field-is-not-so = nie
 players = Gracze
 
 tone-blue = niebieski

@@ -64,6 +64,7 @@ which-one = O co chodzi?
 not-understood = „{ $typed }” nie jest tu odpowiedzią. Podaj liczbę lub nazwę albo ?, by zobaczyć pomoc.
 not-now = Nie teraz ({ $rule }): { $why }
 no-such-thing = Nic tu nie nazywa się „{ $thing }”. Klawisz t pokazuje wszystkie nazwy.
+nothing-more = Nic więcej nie wiadomo o „{ $thing }”.
 nothing-to-take-back = Nie ma czego cofnąć: rzutów, odkrytych kart i zakończonej tury się nie cofa.
 taken-back = Cofnięto: { $answer }.
 no-history = Jeszcze nic się nie wydarzyło.
