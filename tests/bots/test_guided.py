@@ -61,7 +61,7 @@ def test_a_position_gives_the_numbers_that_its_view_gives(name: str, option: str
         while (seat := rules.to_move(state)) is not None:
             view = rules.view(state, seat)
             for features in of_game(name):
-                assert features.observe(state) == features.observation.vector(view)
+                assert list(features.observe(state)) == features.observation.vector(view)
             legal = rules.legal(state)
             rules.advance(state, legal[chance.below(len(legal))], chance, None)
 

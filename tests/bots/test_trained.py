@@ -8,8 +8,9 @@ import pytest
 from kontor.arena.match import Match
 from kontor.arena.run import run
 from kontor.arena.standings import standings
-from kontor.bots.network import Weights, answer, as_seen_from, load, save
+from kontor.bots.network import Weights, as_seen_from
 from kontor.bots.trained import trained
+from kontor.bots.weight_file import load, save
 from kontor.core.chance import Seeded
 from kontor.core.registry import game
 from kontor.core.setup import Setup
@@ -22,20 +23,20 @@ TINY = Weights(
 
 
 def test_a_network_is_layers_that_let_only_the_positive_through() -> None:
-    liked, prospects = answer(np, TINY, np.array([3.0]))
+    liked, prospects = TINY.answer(np, np.array([3.0]))
     assert liked.tolist() == [7.0]
     assert prospects.tolist() == [3.0, 0.0]
 
 
 def test_what_is_direct_moves_the_answers_past_all_layers() -> None:
-    liked, prospects = answer(np, TINY._replace(direct=np.array([[0.5]])), np.array([3.0]))
+    liked, prospects = TINY._replace(direct=np.array([[0.5]])).answer(np, np.array([3.0]))
     assert liked.tolist() == [8.5]
     assert prospects.tolist() == [3.0, 0.0]
 
 
 def test_weights_and_facts_come_back_from_a_file(tmp_path: Path) -> None:
     save(tmp_path / "tiny.npz", TINY, {"seed": 7})
-    weights, facts = load(tmp_path / "tiny.npz")
+    weights, facts = load(tmp_path / "tiny.npz", Weights)
     assert facts == {"seed": 7}
     for kept, known in zip(weights.hidden[0], TINY.hidden[0], strict=True):
         assert kept.tolist() == known.tolist()

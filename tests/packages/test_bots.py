@@ -9,8 +9,8 @@ import pytest
 
 import kontor as kontor_package
 from kontor.bots.choosing import chosen, kept, offer
-from kontor.bots.network import BadWeights
 from kontor.bots.registry import UnknownBot
+from kontor.bots.weight_file import BadWeights
 from kontor.core.faults import KontorError
 from kontor.core.record_file import load
 from tests.packages.conftest import EXAMPLES, Kontor, kontor_beside, path_to

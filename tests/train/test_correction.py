@@ -6,7 +6,8 @@ import jax
 import numpy as np
 
 from kontor.batch import for_setup
-from kontor.bots.network import input_scale, save
+from kontor.bots.network import input_scale
+from kontor.bots.weight_file import save
 from kontor.train.correct import corrected, gathered
 from kontor.train.network import fresh
 from kontor.train.setups import setups

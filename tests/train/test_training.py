@@ -11,7 +11,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from kontor.batch import for_setup
-from kontor.bots.network import load
+from kontor.bots.network import Weights
+from kontor.bots.weight_file import load
 from kontor.core.setup import Setup
 from kontor.train.learning import Habits, judged
 from kontor.train.network import ask, fresh, widened
@@ -39,7 +40,7 @@ def test_a_short_training_beats_random_play_and_goes_on_where_it_stopped(tmp_pat
     )
     first = train(plan, tmp_path, lines.append)
     assert lines[-1]["2:random"] >= 0.95
-    weights, facts = load(tmp_path / "weights.npz")
+    weights, facts = load(tmp_path / "weights.npz", Weights)
     assert facts["decisions"] == first.decisions >= LEARNING
     assert weights.hidden[0][0].shape[1] == 64
     longer = replace(plan, decisions=first.decisions + 1)

@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
-
-import numpy as np
 
 from kontor.arena.match import Match, Seating
 from kontor.arena.play import Played, seed_of
@@ -46,6 +45,9 @@ class QuickPlayer:
     def thumb(self, legal: Sequence[Action]) -> Thumb | None:
         named = [self.thumbs[action.do] for action in legal if action.do in self.thumbs]
         return named[0] if named else self.thumbs.get("")
+
+
+Known = Mapping[str, QuickPlayer]
 
 
 @cache
@@ -111,8 +113,10 @@ class OpenGame:
 class QuickGame(OpenGame):
     """One game of a match."""
 
-    def __init__(self, match: Match, block: int, seating: Seating, watch: Watcher) -> None:
-        players = [player(match.game, name) for name in seating]
+    def __init__(
+        self, match: Match, block: int, seating: Seating, watch: Watcher, known: Known
+    ) -> None:
+        players = [known.get(name) or player(match.game, name) for name in seating]
         super().__init__(match.game, match.setup(), players, seed_of(match, block))
         self.block, self.seating, self.watch = block, seating, watch
 
@@ -129,11 +133,17 @@ class QuickGame(OpenGame):
 
 
 def play(
-    match: Match, games: Sequence[tuple[int, Seating]], watch: Watcher = nobody_watches
+    match: Match,
+    games: Sequence[tuple[int, Seating]],
+    watch: Watcher = nobody_watches,
+    known: Known = MappingProxyType({}),
 ) -> list[Played]:
-    """These games of the match, by block and seating, side by side."""
+    """These games of the match, by block and seating, side by side.
+
+    ``known`` are players that go by no name of a bot or a file.
+    """
     turned = as_seen_from(registry.game(match.game).actions(), len(match.bots))
-    lanes = [QuickGame(match, block, seating, watch) for block, seating in games]
+    lanes = [QuickGame(match, block, seating, watch, known) for block, seating in games]
     going = lanes
     while going:
         asked: defaultdict[TrainedBot, list[QuickGame]] = defaultdict(list)
@@ -141,9 +151,7 @@ def play(
             if wise := lane.asks():
                 asked[wise].append(lane)
         for wise, group in asked.items():
-            liked, _ = wise.answers(
-                np.array([wise.observe(lane.state) for lane in group], np.uint8)
-            )
+            liked, _ = wise.answers(wise.features.seen([lane.state for lane in group]))
             for likes, lane in zip(liked, group, strict=True):
                 legal = lane.game.legal(lane.state)
                 seat = lane.game.to_move(lane.state)

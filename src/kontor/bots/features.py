@@ -1,12 +1,14 @@
 """What a network may be given of a position: how a game's bots see it, as numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
-from kontor.bots.lanes import Observe
-from kontor.bots.network import Weights, input_scale
+import numpy as np
+
+from kontor.bots.network import InputScale, Reader, input_scale
+from kontor.bots.weight_file import AnyWeights
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.game import Game
@@ -22,12 +24,23 @@ class FeatureSet:
     """The numbers as they are declared, and the same straight from the position."""
 
     observation: Observation
-    observe: Observe
+    numbers: Callable[[Any], Sequence[int]]
+    """What the player to move sees of a position."""
+    made: Reader | None = None
+    """How a network reads them, if not as one list."""
 
-    @property
-    def inputs(self) -> int:
-        """How many numbers reach the first layer of a network."""
-        return self.observation.size + len(input_scale(self.observation).counted)
+    @cached_property
+    def reader(self) -> Reader:
+        return self.made or input_scale(self.observation)
+
+    def observe(self, state: Any) -> bytes:
+        """The same, a byte each."""
+        return bytes(self.numbers(state))
+
+    def seen(self, states: Sequence[Any]) -> np.ndarray[Any, Any]:
+        """What the player to move sees of each position, row by row."""
+        rows = b"".join(map(self.observe, states))
+        return np.frombuffer(rows, np.uint8).reshape(len(states), self.observation.size)
 
 
 @cache
@@ -43,22 +56,22 @@ def of_game(game: str) -> Sequence[FeatureSet]:
     return (FeatureSet(observation, _through_views(registry.game(game), observation)),)
 
 
-def _through_views(rules: Game[Any], observation: Observation) -> Observe:
+def _through_views(rules: Game[Any], observation: Observation) -> Callable[[Any], list[int]]:
     """What the player to move sees, for games that know no quicker way."""
     return lambda state: observation.vector(rules.view(state, rules.to_move(state)))
 
 
-def fitting(game: str, weights: Weights) -> FeatureSet:
+def fitting(game: str, weights: AnyWeights) -> FeatureSet:
     """Those that a network was made for. Raises `OtherNetwork`."""
-    inputs, answers = len(weights.hidden[0][0]), len(weights.policy[1])
-    actions = len(registry.game(game).actions())
+    actions, answers = len(registry.game(game).actions()), weights.answers
     for features in of_game(game):
-        if features.inputs == inputs and actions == answers:
+        if features.reader.fits(weights) and actions == answers:
             return features
-    known = " or ".join(str(features.inputs) for features in of_game(game))
+    readers = [features.reader for features in of_game(game)]
+    known = " or ".join(str(reader.inputs) for reader in readers if isinstance(reader, InputScale))
     text = (
         f"a network of {game} has {known} inputs and {actions} answers; "
-        f"these weights have {inputs} and {answers}"
+        f"these weights have {weights.inputs} and {answers}"
     )
-    facts = {"game": game, "inputs": inputs, "answers": answers, "known": known, "actions": actions}
-    raise OtherNetwork(text, "other-network", **facts)
+    facts = {"inputs": weights.inputs, "answers": answers, "known": known, "actions": actions}
+    raise OtherNetwork(text, "other-network", game=game, **facts)

@@ -200,7 +200,7 @@ class Search:
         asked = [lane for lane in lanes if lane.stage != JUDGED]
         if not asked:
             return
-        seen, masks = self.journey.look(asked, self.guide.network.observe)
+        seen, masks = self.journey.look(asked, self.guide.network.features.observe)
         liked, prospects = network.answers(rows(seen, len(asked)))
         chosen = np.where(rows(masks, len(asked)), liked, -np.inf).argmax(axis=1).tolist()
         going_on = []

@@ -10,7 +10,7 @@ from kontor.core.action import Action
 from kontor.core.chance import Aligned
 from kontor.core.game import Game
 
-Observe = Callable[[Any], list[int]]
+Observe = Callable[[Any], bytes]
 """What the player to move sees of a position, as the numbers of the game's `Observation`."""
 Habit = Callable[[Any], Action | None]
 """What a player is taken to answer in a position; ``None``: as the network would."""
@@ -75,17 +75,17 @@ class Journey:
 
     def look(self, lanes: list[Lane], observe: Observe) -> tuple[bytes, bytes]:
         """What the player to move sees in every lane, and 1 for each action that he may take."""
-        seen: list[int] = []
+        seen: list[bytes] = []
         masks: list[int] = []
         actions = len(self.turned[0])
         for lane in lanes:
-            seen += observe(lane.state)
+            seen.append(observe(lane.state))
             mask = [0] * actions
             numbers = self.turned[self._mover(lane)]
             for action in lane.legal:
                 mask[numbers[action.index]] = 1
             masks += mask
-        return bytes(seen), bytes(masks)
+        return b"".join(seen), bytes(masks)
 
     def _go_on(self, lane: Lane) -> None:
         """Play what leaves no choice or is a habit."""

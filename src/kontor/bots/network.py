@@ -1,22 +1,17 @@
-"""Small networks: what they compute, and how they lie in a file.
+"""Small networks: what they compute.
 
 The same few lines run under NumPy, where a bot plays, and under JAX, where it is trained. A network
 sees a game's `Observation` from the seat of the player to move. It says how much it likes each
 action, seats counted from that player on, and how likely each player is to win.
 """
 
-import json
-from collections.abc import Mapping
-from itertools import pairwise
-from pathlib import Path
+from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, NamedTuple
-from zipfile import BadZipFile
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from kontor.core.action import Actions
-from kontor.core.faults import KontorError
 from kontor.core.observation import Observation
 
 SEATS = 4
@@ -24,10 +19,6 @@ SEATS = 4
 
 Layer = tuple[Any, Any]
 """A matrix and what is added to its product."""
-
-
-class BadWeights(KontorError):
-    """A file that holds no network, or no file at all."""
 
 
 class Weights(NamedTuple):
@@ -39,8 +30,37 @@ class Weights(NamedTuple):
     direct: Any = None
     """[input, action] What moves the answers past all layers, if anything does."""
 
+    @property
+    def inputs(self) -> int:
+        return len(self.hidden[0][0])
 
-class InputScale(NamedTuple):
+    @property
+    def answers(self) -> int:
+        return len(self.policy[1])
+
+    def answer(self, xp: ModuleType, inputs: Any) -> tuple[Any, Any]:
+        """How much each action is liked, and each player's prospects, both before the softmax."""
+        flow = inputs
+        for layer in self.hidden:
+            flow = xp.maximum(through(flow, layer), 0)
+        liked = through(flow, self.policy)
+        if self.direct is not None:
+            liked = liked + inputs @ self.direct
+        return liked, through(flow, self.value)
+
+
+class Reader(Protocol):
+    """How the numbers of an observation reach a network: equal only to itself."""
+
+    def read(self, xp: ModuleType, seen: Any) -> Any:
+        """What the network is given, for observations of shape [..., size]."""
+
+    def fits(self, weights: Any) -> bool:
+        """Whether a network was made for this."""
+
+
+@dataclass(frozen=True, eq=False)
+class InputScale:
     """How the numbers of an observation reach the first layer."""
 
     linear: Any
@@ -48,31 +68,36 @@ class InputScale(NamedTuple):
     counted: Any
     """Places of the numbers that are no mere yes or no: their logarithms are shown as well."""
 
+    @property
+    def inputs(self) -> int:
+        """How many numbers reach the first layer."""
+        return len(self.linear) + len(self.counted)
+
+    def fits(self, weights: Any) -> bool:
+        return isinstance(weights, Weights) and len(weights.hidden[0][0]) == self.inputs
+
+    def read(self, xp: ModuleType, seen: Any) -> Any:
+        """What the first layer is given, for observations of shape [..., size]."""
+        numbers = seen.astype(xp.float32)
+        logs = xp.log1p(numbers[..., self.counted]) / 3
+        return xp.concatenate([numbers * self.linear, logs], axis=-1)
+
 
 def input_scale(observation: Observation) -> InputScale:
     """Every number brought to about 0 to 1."""
-    most = np.array(observation.bounds()[1], np.float32)
+    return scale(np.array(observation.bounds()[1], np.float32))
+
+
+def scale(most: np.ndarray[Any, Any]) -> InputScale:
+    """The same for numbers that are so large at most."""
     # A hundred coins are as good as all the coins there are.
     return InputScale(1 / np.minimum(most, 30), np.flatnonzero(most > 1))
 
 
-def features(xp: ModuleType, look: InputScale, seen: Any) -> Any:
-    """What the first layer is given, for observations of shape [..., size]."""
-    numbers = seen.astype(xp.float32)
-    logs = xp.log1p(numbers[..., look.counted]) / 3
-    return xp.concatenate([numbers * look.linear, logs], axis=-1)
-
-
-def answer(xp: ModuleType, weights: Weights, inputs: Any) -> tuple[Any, Any]:
-    """How much each action is liked, and each player's prospects, both before the softmax."""
-    flow = inputs
-    for matrix, bias in weights.hidden:
-        flow = xp.maximum(flow @ matrix + bias, 0)
-    liked = flow @ weights.policy[0] + weights.policy[1]
-    if weights.direct is not None:
-        liked = liked + inputs @ weights.direct
-    prospects = flow @ weights.value[0] + weights.value[1]
-    return liked, prospects
+def through(flow: Any, layer: Layer) -> Any:
+    """What comes out of a layer, before it is cut off."""
+    matrix, bias = layer
+    return flow @ matrix + bias
 
 
 def as_seen_from(actions: Actions, seats: int) -> np.ndarray[Any, Any]:
@@ -83,54 +108,3 @@ def as_seen_from(actions: Actions, seats: int) -> np.ndarray[Any, Any]:
             for seat in range(seats):
                 table[player, verb[seat].index] = verb[(seat - player) % seats].index
     return table
-
-
-# --- files
-
-
-def save(path: Path, weights: Weights, facts: dict[str, object]) -> None:
-    """Write the weights in half precision, with facts about how they came to be."""
-    arrays = {name: np.asarray(array, np.float16) for name, array in _named(weights).items()}
-    about = np.frombuffer(json.dumps(facts).encode(), np.uint8)
-    np.savez_compressed(path, allow_pickle=False, about=about, **arrays)
-
-
-def load(path: Path) -> tuple[Weights, dict[str, object]]:
-    """The weights of a file in single precision, and the facts. Raises `BadWeights`."""
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            facts = json.loads(file["about"].tobytes())
-            arrays = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
-        weights = _put_together(arrays)
-    except OSError as fault:
-        text = f"cannot read {path}: {fault.strerror}"
-        raise BadWeights(text, "cannot-read", path=str(path), reason=fault.strerror) from None
-    except (AttributeError, LookupError, TypeError, ValueError, EOFError, BadZipFile):
-        text = f"{path} holds no weights of a network"
-        raise BadWeights(text, "no-weights", path=str(path)) from None
-    return weights, facts
-
-
-def _put_together(arrays: Mapping[str, Any]) -> Weights:
-    """Raises `LookupError` or `ValueError` if these are no layers that follow one another."""
-    depth = sum(name.startswith("hidden") for name in arrays) // 2
-    layers = [
-        (arrays[f"{name}.matrix"], arrays[f"{name}.bias"])
-        for name in (*(f"hidden{number}" for number in range(depth)), "policy", "value")
-    ]
-    *hidden, policy, value = layers
-    for layer, after in [*pairwise(hidden), (hidden[-1], policy), (hidden[-1], value)]:
-        if layer[0].shape[1:] != layer[1].shape or len(after[0]) != len(layer[1]):
-            raise ValueError("these layers do not follow one another")
-    return Weights(tuple(hidden), policy, value, arrays.get("direct"))
-
-
-def _named(weights: Weights) -> dict[str, Any]:
-    layers = {f"hidden{number}": layer for number, layer in enumerate(weights.hidden)}
-    layers |= {"policy": weights.policy, "value": weights.value}
-    direct = {} if weights.direct is None else {"direct": weights.direct}
-    return direct | {
-        f"{name}.{part}": array
-        for name, layer in layers.items()
-        for part, array in zip(("matrix", "bias"), layer, strict=True)
-    }

@@ -8,30 +8,31 @@ from typing import Any
 import numpy as np
 
 from kontor.bots.features import FeatureSet, OtherNetwork, fitting
-from kontor.bots.network import (
-    BadWeights,
-    Weights,
-    answer,
-    as_seen_from,
-    features,
-    input_scale,
-    load,
-)
+from kontor.bots.network import as_seen_from
+from kontor.bots.place_network import PlaceReader
+from kontor.bots.weight_file import AnyWeights, BadWeights, load
 from kontor.core import registry
 from kontor.core.action import Action, Actions
 from kontor.core.view import View
+
+AT_ONCE = 24
+"""Positions whose sites a network goes through together: what is known of more fills no cache."""
 
 
 class TrainedBot:
     """Answers from the view alone: the same view always gets the same answer."""
 
-    def __init__(self, actions: Actions, features: FeatureSet, weights: Weights) -> None:
+    def __init__(self, actions: Actions, features: FeatureSet, weights: AnyWeights) -> None:
         self._actions = actions
         self._observation = features.observation
-        self.observe = features.observe
-        self._look = input_scale(features.observation)
+        self.features = features
         self._seats = _place_of_seats(features)
         self._weights = weights
+
+    @property
+    def is_at_home_anywhere(self) -> bool:
+        """Whether it plays on any map, not only on the one it learnt on."""
+        return isinstance(self.features.reader, PlaceReader)
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         chances, _ = self.judged(view)
@@ -51,7 +52,11 @@ class TrainedBot:
         self, seen: np.ndarray[Any, Any]
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """What the network says to what it sees: actions and players, before the softmax."""
-        liked, prospects = answer(np, self._weights, features(np, self._look, seen))
+        if seen.ndim > 1 and len(seen) > AT_ONCE and self.is_at_home_anywhere:
+            parts = [self.answers(seen[n : n + AT_ONCE]) for n in range(0, len(seen), AT_ONCE)]
+            liked, prospects = map(np.concatenate, zip(*parts, strict=True))
+        else:
+            liked, prospects = self._weights.answer(np, self.features.reader.read(np, seen))
         return liked, prospects
 
 
@@ -91,6 +96,6 @@ def from_file(game: str, path: Path) -> TrainedBot:
     return with_weights(game, weights)
 
 
-def with_weights(game: str, weights: Weights) -> TrainedBot:
+def with_weights(game: str, weights: AnyWeights) -> TrainedBot:
     """Raises `OtherNetwork`."""
     return TrainedBot(registry.game(game).actions(), fitting(game, weights), weights)

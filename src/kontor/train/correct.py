@@ -21,7 +21,8 @@ from kontor.arena.match import Match
 from kontor.arena.quick import QuickPlayer, play, player
 from kontor.batch.compiled import compiled
 from kontor.bots.features import fitting
-from kontor.bots.network import InputScale, Weights, as_seen_from, input_scale, load, save
+from kontor.bots.network import Reader, Weights, as_seen_from
+from kontor.bots.weight_file import load, save
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.train.demonstrations import Questions
@@ -46,13 +47,13 @@ class Notebook:
 
     def __init__(self, game: str, seats: int, who: QuickPlayer, seed: int) -> None:
         assert who.network
-        self.see = who.network.observe
+        self.see = who.network.features.numbers
         self.game = registry.game(game)
         self.turned = as_seen_from(self.game.actions(), seats)
         self.who = who
         self.source = Random(seed)
-        self.taught: list[tuple[list[int], Any, int]] = []
-        self.own: list[tuple[list[int], Any, int]] = []
+        self.taught: list[tuple[Sequence[int], Any, int]] = []
+        self.own: list[tuple[Sequence[int], Any, int]] = []
 
     def note(self, state: Any, legal: Sequence[Action], answer: Action) -> None:
         taught = self.who.thumb(legal) is not None
@@ -65,7 +66,7 @@ class Notebook:
         (self.taught if taught else self.own).append(written)
 
 
-def arrays(noted: Sequence[tuple[list[int], Any, int]], seats: int) -> Questions:
+def arrays(noted: Sequence[tuple[Sequence[int], Any, int]], seats: int) -> Questions:
     seen, legal, action = zip(*noted, strict=True)
     return Questions(
         np.array(seen, np.uint8),
@@ -93,7 +94,7 @@ def joined(parts: Sequence[Questions], source: np.random.Generator) -> Questions
 
 
 def corrected(
-    weights: Weights, look: InputScale, taught: Questions, own: Questions, passes: int
+    weights: Weights, look: Reader, taught: Questions, own: Questions, passes: int
 ) -> tuple[Weights, dict[str, float]]:
     """The weights after so many passes, and how they do on questions they did not learn from."""
     taught, taught_back = split(taught)
@@ -138,12 +139,12 @@ def drawn(questions: Questions, batches: int, source: np.random.Generator) -> Qu
     return Questions(*(jnp.asarray(column[places]) for column in questions))
 
 
-@compiled()
+@compiled(static_argnums=3)
 def _pass(
     weights: Weights,
     moments: Moments,
     before: Weights,
-    look: InputScale,
+    look: Reader,
     taught: Questions,
     own: Questions,
     rate: Array,
@@ -158,7 +159,7 @@ def _pass(
 
 
 def _unlike(
-    weights: Weights, before: Weights, look: InputScale, taught: Questions, own: Questions
+    weights: Weights, before: Weights, look: Reader, taught: Questions, own: Questions
 ) -> Array:
     """How surprising the bot's answers are to the network, and its own of before."""
     said = ask(weights, look, taught.seen, taught.legal, taught.seats)
@@ -179,8 +180,8 @@ def main() -> None:
     ]
     taught, own = (joined(parts, source) for parts in zip(*found, strict=True))
     print(f"{len(taught.action)} answers of {asked.bot}, {len(own.action)} others", flush=True)
-    weights, facts = load(asked.start)
-    look = input_scale(fitting(asked.game, weights).observation)
+    weights, facts = load(asked.start, Weights)
+    look = fitting(asked.game, weights).reader
     weights, exam = corrected(weights, look, taught, own, asked.passes)
     print(json.dumps(exam), flush=True)
     taken_over = {"bot": asked.bot, "questions": asked.questions, "games": asked.games, **exam}

@@ -77,10 +77,10 @@ def attended(school: Classroom, number: int) -> dict[str, Demonstrations]:
     names = source.choices([*school.teachers, *school.opponents], k=setup.seats)
     players = [bot(school.game, name)(source.getrandbits(40)) for name in names]
     game = registry.game(school.game)
-    look = of_game(school.game)[0].observe
+    look = of_game(school.game)[0].numbers
     chance = Aligned(source.getrandbits(48))
     state = game.start(setup, chance)
-    decisions: list[tuple[int, list[int], list[Action], Action]] = []
+    decisions: list[tuple[int, Sequence[int], list[Action], Action]] = []
     while (seat := game.to_move(state)) is not None:
         chance.at(game.turn(state))
         legal = game.legal(state)
@@ -105,7 +105,7 @@ def attended(school: Classroom, number: int) -> dict[str, Demonstrations]:
 
 def written_down(
     game: str,
-    decisions: Sequence[tuple[int, list[int], list[Action], Action]],
+    decisions: Sequence[tuple[int, Sequence[int], list[Action], Action]],
     end: Result,
     seats: int,
 ) -> Demonstrations:

@@ -16,7 +16,8 @@ from jax import Array, lax
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
-from kontor.bots.network import InputScale, Weights, input_scale, save
+from kontor.bots.network import Reader, Weights, input_scale
+from kontor.bots.weight_file import save
 from kontor.core.observation import Observation
 from kontor.train.demonstrations import Classroom, Demonstrations, Questions, gather
 from kontor.train.learning import Moments, adam, no_moments
@@ -57,11 +58,11 @@ def imitated(
     return weights._replace(policy=(matrix * DECIDED, bias * DECIDED)), share
 
 
-@compiled()
+@compiled(static_argnums=2)
 def _pass(
     weights: Weights,
     moments: Moments,
-    look: InputScale,
+    look: Reader,
     lessons: Demonstrations,
     order: Array,
     rate: Array,
@@ -76,7 +77,7 @@ def _pass(
     return lax.scan(batch, (weights, moments), order)[0]
 
 
-def _unlike(weights: Weights, look: InputScale, part: Demonstrations) -> Array:
+def _unlike(weights: Weights, look: Reader, part: Demonstrations) -> Array:
     """How surprising the bot's answers and the games' ends are to the network."""
     said = ask(weights, look, part.seen, part.legal, part.seats)
     chosen = jnp.take_along_axis(said.policy, part.action[:, None], axis=-1)
@@ -84,14 +85,14 @@ def _unlike(weights: Weights, look: InputScale, part: Demonstrations) -> Array:
     return -chosen.mean() - 0.5 * ends.mean()
 
 
-def alike(weights: Weights, look: InputScale, part: Demonstrations | Questions) -> float:
+def alike(weights: Weights, look: Reader, part: Demonstrations | Questions) -> float:
     """How often the network answers as it was answered there."""
     return round(float(_alike(weights, look, part.seen, part.legal, part.seats, part.action)), 4)
 
 
-@compiled()
+@compiled(static_argnums=1)
 def _alike(
-    weights: Weights, look: InputScale, seen: Array, legal: Array, seats: Array, action: Array
+    weights: Weights, look: Reader, seen: Array, legal: Array, seats: Array, action: Array
 ) -> Array:
     said = ask(weights, look, seen, legal, seats)
     return (said.policy.argmax(axis=-1) == action).mean()

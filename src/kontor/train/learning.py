@@ -4,15 +4,19 @@ Every decision is judged for every seat: chances to win are a distribution over 
 the outcome. The mover's advantage moves the policy; all seats' targets move the value.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from kontor.bots.network import SEATS, InputScale, Weights
+from kontor.bots.network import SEATS, Reader, Weights
+from kontor.bots.place_network import PlaceWeights
+from kontor.bots.weight_file import AnyWeights
 from kontor.train.network import ask
 from kontor.train.selfplay import Decisions
+
+W = TypeVar("W", Weights, PlaceWeights)
 
 
 class Habits(NamedTuple):
@@ -36,8 +40,8 @@ class Moments(NamedTuple):
     """What Adam remembers."""
 
     steps: Array
-    mean: Weights
-    square: Weights
+    mean: AnyWeights
+    square: AnyWeights
 
 
 class Sample(NamedTuple):
@@ -54,7 +58,7 @@ class Sample(NamedTuple):
     seats: Array
 
 
-def no_moments(weights: Weights) -> Moments:
+def no_moments(weights: AnyWeights) -> Moments:
     zeros = jax.tree.map(jnp.zeros_like, weights)
     return Moments(jnp.int32(0), zeros, zeros)
 
@@ -99,7 +103,7 @@ class Report(NamedTuple):
 
 
 def loss(
-    weights: Weights, look: InputScale, sample: Sample, habits: Habits, curiosity: Array
+    weights: AnyWeights, look: Reader, sample: Sample, habits: Habits, curiosity: Array
 ) -> tuple[Array, Report]:
     said = ask(weights, look, sample.seen, sample.legal, sample.seats)
     counts = sample.learns.astype(jnp.float32)
@@ -124,21 +128,19 @@ def loss(
 
 
 def improve(
-    weights: Weights,
+    weights: W,
     moments: Moments,
-    look: InputScale,
+    look: Reader,
     samples: Sample,
     habits: Habits,
     rate: Array,
     curiosity: Array,
-) -> tuple[Weights, Moments, Report]:
+) -> tuple[W, Moments, Report]:
     """Learn from all samples, in batches of lanes."""
     lanes = samples.action.shape[1]
     size = lanes // habits.batches
 
-    def batch(
-        carry: tuple[Weights, Moments], number: Array
-    ) -> tuple[tuple[Weights, Moments], Report]:
+    def batch(carry: tuple[W, Moments], number: Array) -> tuple[tuple[W, Moments], Report]:
         weights, moments = carry
         part: Sample = jax.tree.map(
             # Every so many-th lane, so that each batch has lanes of all kinds.
@@ -161,9 +163,7 @@ def improve(
     return weights, moments, jax.tree.map(jnp.mean, reports)
 
 
-def adam(
-    weights: Weights, moments: Moments, slope: Weights, rate: Array
-) -> tuple[Weights, Moments]:
+def adam(weights: W, moments: Moments, slope: W, rate: Array) -> tuple[W, Moments]:
     """One step of Adam, its length held within bounds."""
     size = jnp.sqrt(sum((leaf**2).sum() for leaf in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda leaf: leaf * jnp.minimum(1.0, 0.5 / (size + 1e-9)), slope)

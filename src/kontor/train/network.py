@@ -8,7 +8,9 @@ import numpy as np
 from jax import Array, lax
 
 from kontor.batch.engine import Engine
-from kontor.bots.network import SEATS, InputScale, Layer, Weights, answer, features, input_scale
+from kontor.bots.network import SEATS, Layer, Reader, Weights, input_scale
+from kontor.bots.place_network import PlaceWeights
+from kontor.bots.weight_file import AnyWeights
 
 NEVER = -1e9
 
@@ -25,8 +27,7 @@ class NetworkOutput(NamedTuple):
 def fresh(engine: Engine[Any], key: Array, width: int, depth: int) -> Weights:
     """Weights that know nothing: every action about equally likely, every player too."""
     look = input_scale(engine.observation)
-    inputs = engine.observation.size + len(look.counted)
-    sizes = [inputs] + [width] * depth
+    sizes = [look.inputs] + [width] * depth
     keys = jax.random.split(key, depth + 2)
     hidden = tuple(
         _layer(keys[number], sizes[number], sizes[number + 1], 2.0) for number in range(depth)
@@ -61,16 +62,18 @@ def widened(weights: Weights, width: int) -> Weights:
 
 
 def ask(
-    weights: Weights, look: InputScale, seen: Array, legal: Array, seats: Array
+    weights: AnyWeights, look: Reader, seen: Array, legal: Array, seats: Array
 ) -> NetworkOutput:
     """The network's answer for each lane. ``seats`` says how many play there."""
     if weights.direct is not None:
         # Thousands of weights right at the answers would make every step a leap.
         weights = weights._replace(direct=lax.stop_gradient(weights.direct))
-    # Half of the bits are enough, and faster where the device knows how.
-    kind = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
+    # Half of the bits are enough, and faster where the device knows how; not so for advice.
+    exact = jax.default_backend() == "cpu" or isinstance(weights, PlaceWeights)
+    kind = jnp.float32 if exact else jnp.bfloat16
     low = jax.tree.map(lambda array: array.astype(kind), weights)
-    liked, prospects = answer(jnp, low, features(jnp, look, seen).astype(kind))
+    inputs = jax.tree.map(lambda array: array.astype(kind), look.read(jnp, seen))
+    liked, prospects = low.answer(jnp, inputs)
     liked = jnp.where(legal, liked.astype(jnp.float32), NEVER)
     playing = jnp.arange(SEATS) < seats[..., None]
     prospects = jnp.where(playing, prospects.astype(jnp.float32), NEVER)

@@ -5,7 +5,8 @@ tables themselves, and a network may be given their heuristics (`kontor.bots.fea
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,10 +17,10 @@ from kontor.bots.network import SEATS, as_seen_from
 from kontor.bots.trained import TrainedBot, softmax
 from kontor.core import registry
 from kontor.core.setup import Setup
-from kontor.core.view import Result
-from kontor.train.selfplay import CLOSE
+from kontor.train.points import shares
 
 Array = np.ndarray[Any, Any]
+Options = Mapping[str, object]
 
 LEARNER, PAST = "learner", "past self"
 
@@ -52,8 +53,9 @@ class Judged(NamedTuple):
 class TrainingGame(OpenGame):
     """One game, and what the learner decided on each of its seats."""
 
-    def __init__(self, game: str, names: Sequence[str], seed: int) -> None:
-        super().__init__(game, Setup(len(names)), [], seed)
+    def __init__(self, game: str, names: Sequence[str], options: Options, seed: int) -> None:
+        setup = Setup(len(names), options).checked(registry.game(game).meta())
+        super().__init__(game, setup, [], seed)
         self.names = names
         self.decisions: list[list[Decision]] = [[] for _ in names]
 
@@ -68,16 +70,6 @@ class TrainingGame(OpenGame):
             for seat, made in enumerate(self.decisions)
             for sample in judged(made, np.roll(won[:seats], -seat), seats, trace)
         ]
-
-
-def shares(end: Result, lead: float) -> Array:
-    """Each player's share of the victory; ``lead`` is how much of it goes by points."""
-    winners = end.winners()
-    seats = range(len(end.places))
-    won = np.array([(seat in winners) / len(winners) for seat in seats])
-    if end.points is None:
-        return won
-    return (1 - lead) * won + lead * softmax(np.array(end.points) / CLOSE)
 
 
 def judged(made: Sequence[Decision], won: Array, seats: int, trace: float) -> list[Judged]:
@@ -104,31 +96,58 @@ def judged(made: Sequence[Decision], won: Array, seats: int, trace: float) -> li
     return found
 
 
+@dataclass(frozen=True)
+class Tables:
+    """What tables there are, and who sits there; all is drawn anew for each game."""
+
+    seats: Sequence[int]
+    opponents: Sequence[str]
+    """Who is at the tables beside the learner."""
+    at_home: Sequence[str] = ()
+    """Who else may be where the game is as it is shipped, such as a network for one island."""
+    islands: Sequence[Mapping[str, object]] = ()
+    """The option `island` of the other tables."""
+    home: float = 1.0
+    """The share of the tables where the game is as it is shipped."""
+    variants: float = 0.0
+    """How likely each house rule is."""
+
+    def drawn(self, game: str, source: Random) -> tuple[list[str], Options]:
+        """Who sits at a table, the learner once at least, and its options."""
+        switches = [name for name, _ in registry.game(game).meta().switches]
+        options: dict[str, object] = {
+            name: source.random() < self.variants for name in switches if self.variants
+        }
+        opponents = self.opponents
+        if self.islands and source.random() >= self.home:
+            options["island"] = source.choice(self.islands)
+        else:
+            opponents = [*opponents, *self.at_home]
+        names = source.choices(opponents, k=source.choice(self.seats))
+        names[source.randrange(len(names))] = LEARNER
+        return names, options
+
+
 class TrainingGames:
     """Games side by side that never end: where one is over, another begins."""
 
     def __init__(
-        self,
-        game: str,
-        seats: Sequence[int],
-        opponents: Sequence[str],
-        seed: int,
-        trace: float,
-        side_by_side: int = 192,
+        self, game: str, tables: Tables, seed: int, trace: float, side_by_side: int = 192
     ) -> None:
-        self.game, self.seats, self.opponents, self.trace = game, seats, opponents, trace
+        self.game, self.wanted, self.trace = game, tables, trace
         self.side_by_side = side_by_side
         self.source = Random(seed)
         self.luck = np.random.default_rng(seed)
         actions = registry.game(game).actions()
-        self.turned = {count: as_seen_from(actions, count) for count in seats}
+        self.turned = {count: as_seen_from(actions, count) for count in tables.seats}
         self.tables: list[TrainingGame] = []
         self.left_over: list[Judged] = []
 
     def play(self, learner: TrainedBot, past: TrainedBot, wanted: int, lead: float) -> Judged:
         """Play on until so many decisions of the learner are in finished games."""
         players = {LEARNER: QuickPlayer(learner, {}), PAST: QuickPlayer(past, {})}
-        players |= {name: player(self.game, name) for name in {*self.opponents} - {*players}}
+        others = {*self.wanted.opponents, *self.wanted.at_home} - {*players}
+        players |= {name: player(self.game, name) for name in others}
         found = self.left_over
         while len(found) < wanted:
             self.tables += [self._begun() for _ in range(self.side_by_side - len(self.tables))]
@@ -146,14 +165,12 @@ class TrainingGames:
         return Judged(*map(np.array, zip(*found[:wanted], strict=True)))
 
     def _begun(self) -> TrainingGame:
-        """A table with the learner on one seat at least."""
-        names = self.source.choices(self.opponents, k=self.source.choice(self.seats))
-        names[self.source.randrange(len(names))] = LEARNER
-        return TrainingGame(self.game, names, self.source.getrandbits(48))
+        names, options = self.wanted.drawn(self.game, self.source)
+        return TrainingGame(self.game, names, options, self.source.getrandbits(48))
 
     def _answer(self, network: TrainedBot, tables: Sequence[TrainingGame], learns: bool) -> None:
         """Let everybody at these tables answer as the network does."""
-        seen = np.array([network.observe(table.state) for table in tables], np.uint8)
+        seen = network.features.seen([table.state for table in tables])
         liked, prospects = network.answers(seen)
         options = [table.game.legal(table.state) for table in tables]
         movers = [table.game.to_move(table.state) or 0 for table in tables]

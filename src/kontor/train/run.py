@@ -14,7 +14,8 @@ from jax import Array
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
-from kontor.bots.network import InputScale, Weights, load, save
+from kontor.bots.network import InputScale, Weights
+from kontor.bots.weight_file import load, save
 from kontor.core.setup import Setup
 from kontor.train.curves import picture
 from kontor.train.learning import Habits, Moments, Report, Sample, improve, judged, no_moments
@@ -99,9 +100,9 @@ def train(plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> C
         for number, table in enumerate(tables)
     )
     chosen = np.random.default_rng(plan.seed + course.iterations)
-    frozen = load(plan.against)[0] if plan.against else None
+    frozen = load(plan.against, Weights)[0] if plan.against else None
     past = course.past[chosen.integers(len(course.past))]
-    strangers = [widened(load(path)[0], plan.width) for path in plan.strangers]
+    strangers = [widened(load(path, Weights)[0], plan.width) for path in plan.strangers]
     clock = Clock(course)
     while (share := plan.used(course, clock.judging)) < 1:
         if course.iterations % STAYS == 0:
@@ -213,7 +214,7 @@ def _line(
     }
     lanes = min(MATCH_LANES, plan.lanes)
     earlier = course.past[len(course.past) // 2]
-    opponents = {"frozen": load(plan.against)[0]} if plan.against else {
+    opponents = {"frozen": load(plan.against, Weights)[0]} if plan.against else {
         "random": course.past[0], "earlier": earlier
     }  # fmt: skip
     opponents |= {f"stranger{number}": weights for number, weights in enumerate(strangers)}
@@ -273,7 +274,7 @@ def _begun(plan: Plan, folder: Path, table: SelfPlay) -> Course:
     weights = fresh(table.engine, jax.random.key(plan.seed), plan.width, plan.depth)
     unborn = weights
     if plan.start:
-        weights = jax.tree.map(jnp.asarray, load(plan.start)[0])
+        weights = jax.tree.map(jnp.asarray, load(plan.start, Weights)[0])
     look = table.look
     met = jnp.zeros(table.engine.observation.size, bool)
     course = Course(weights, no_moments(weights), [unborn], look, met)

@@ -11,10 +11,7 @@ from kontor.batch import chance, mask
 from kontor.batch.engine import Engine
 from kontor.bots.network import SEATS, InputScale, Weights, as_seen_from, input_scale
 from kontor.train.network import NetworkOutput, ask
-
-CLOSE = 8.0
-"""Points by which one is ahead if he is about to win."""
-
+from kontor.train.points import CLOSE
 
 Guests = tuple[Weights, ...]
 """Who plays against the learner; each has as many lanes as the others, and always the same."""

@@ -19,13 +19,15 @@ def _with(preferences: Preferences, seed: int) -> Bot:
 def _veteran(seed: int) -> Bot:
     from kontor.bots.trained import trained  # imported late: needs NumPy
 
-    return OnKnownIsland(trained("golden-city"), seed)
+    network = trained("golden-city")
+    return network if network.is_at_home_anywhere else OnKnownIsland(network, seed)
 
 
 def _guided(seed: int, trials: int | None = None) -> Bot:
-    from kontor.bots.golden_city.guided import guided
+    from kontor.bots.golden_city.guided import guide, guided
 
-    return OnKnownIsland(guided(seed, trials), seed)
+    bot = guided(seed, trials)
+    return bot if guide().network.is_at_home_anywhere else OnKnownIsland(bot, seed)
 
 
 BOTS = Bots(

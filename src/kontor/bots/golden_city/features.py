@@ -1,6 +1,7 @@
-"""What networks are given of The Golden City: its `Observation`, alone or with heuristics."""
+"""What networks are given of The Golden City: its `Observation`, heuristics, the island."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from kontor.bots.features import FeatureSet
 from kontor.bots.golden_city.heuristic_features import (
@@ -11,13 +12,19 @@ from kontor.bots.golden_city.heuristic_features import (
     advised,
     heuristic_features,
 )
+from kontor.bots.golden_city.island_numbers import FIELDS as ISLAND
+from kontor.bots.golden_city.island_numbers import described, island_numbers
 from kontor.bots.golden_city.observe import observe
+from kontor.bots.golden_city.site_features import SiteReader
 from kontor.core.chance import Seeded
 from kontor.core.observation import Field, Observation
 from kontor.core.view import View
+from kontor.games.golden_city.board import board
 from kontor.games.golden_city.geography import SITE_IDS
 from kontor.games.golden_city.observation import OBSERVATION
 from kontor.games.golden_city.restore import restore
+from kontor.games.golden_city.state import GoldenCityState
+from kontor.games.golden_city.view import GoldenCityView
 
 SITES = len(SITE_IDS)
 HEURISTICS = (
@@ -41,4 +48,22 @@ def numbers(view: View) -> Mapping[str, Sequence[int]]:
 
 
 ADVISED = Observation((*OBSERVATION.fields, *HEURISTICS), numbers)
-FEATURES = (FeatureSet(OBSERVATION, observe), FeatureSet(ADVISED, advised))
+
+
+def numbers_with_island(view: View) -> Mapping[str, Sequence[int]]:
+    """The same, and the island's."""
+    return {**numbers(view), **described(board(cast(GoldenCityView, view).island))}
+
+
+def advised_with_island(state: GoldenCityState) -> bytes:
+    """The same straight from the position."""
+    return bytes(advised(state)) + island_numbers(state.board)
+
+
+ANYWHERE = Observation((*ADVISED.fields, *ISLAND), numbers_with_island)
+FEATURES = (
+    FeatureSet(OBSERVATION, observe),
+    FeatureSet(ADVISED, advised),
+    FeatureSet(ANYWHERE, advised_with_island, SiteReader(ANYWHERE)),
+)
+"""The first two are for one island, the last for any."""

@@ -1,7 +1,8 @@
 """A whole island from a seed: sites, roads, rewards and cards."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from kontor.games.golden_city.geography import (
@@ -50,6 +51,15 @@ def laid_out(seed: int) -> tuple[float, Source] | None:
 
 def drafted(seed: int) -> Source:
     """A sound island for somebody to start from, its sectors not always joined alike."""
+    return next(_sound(seed))
+
+
+def several(seed: int, count: int) -> list[Source]:
+    """So many sound islands of a seed: the first is `drafted`, others have sites in common."""
+    return list(islice(_sound(seed), count))
+
+
+def _sound(seed: int) -> Iterator[Source]:
     rng = random.Random(seed)
     while True:
         spots = strewn(rng)
@@ -61,7 +71,7 @@ def drafted(seed: int) -> Source:
                 roads = thinned(rng, spots, every, rng.randint(*ROADS))
                 rewards = dealt(rng, spots, roads) if roads is not None else None
                 if roads is not None and rewards is not None:
-                    return described(rng, seed, spots, roads, rewards)
+                    yield described(rng, seed, spots, roads, rewards)
 
 
 def unevenness(spots: list[Spot], roads: Roads) -> float:

@@ -1,0 +1,195 @@
+"""The network for every island: what it is given, and that no site's number matters to it."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from kontor.bots import golden_city, trained
+from kontor.bots.features import fitting, of_game
+from kontor.bots.golden_city import guided
+from kontor.bots.golden_city.features import ANYWHERE
+from kontor.bots.golden_city.known_island import OnKnownIsland
+from kontor.bots.golden_city.routes import FAR, STEP, STEP_BITS, routes
+from kontor.bots.golden_city.site_features import PARTS, SEATS, Seen, SiteReader, Sites
+from kontor.bots.network import Weights
+from kontor.bots.place_network import PlaceReader, PlaceWeights, fresh
+from kontor.bots.trained import with_weights
+from kontor.bots.weight_file import BadWeights, load, save
+from kontor.core.chance import Seeded
+from kontor.core.registry import game
+from kontor.core.setup import Setup
+from kontor.games.golden_city.building import open_sites
+from kontor.games.golden_city.geography import COAST_SITES, OUTER_SITES, RURAL_SITES, SITES
+from kontor.games.golden_city.layout.draft import drafted, several
+from kontor.games.golden_city.rules import FIRST_BUILD
+from kontor.games.golden_city.state import BUILD, GoldenCityState
+
+GAME = "golden-city"
+RULES = game(GAME)
+FEATURES = of_game(GAME)[-1]
+assert isinstance(FEATURES.reader, SiteReader)
+READER = FEATURES.reader
+FIELDS = {field.name: READER.place[field.name] for field in ANYWHERE.fields}
+
+
+def random_play(seats: int, seed: int, **options: object) -> Iterator[GoldenCityState]:
+    """The positions of a random game on an island of that seed; each is the same object."""
+    source, chance = Random(seed), Seeded(seed)
+    state = RULES.start(Setup(seats, {"island": island(seed), **options}), chance)
+    while RULES.to_move(state) is not None:
+        yield state
+        RULES.advance(state, source.choice(RULES.legal(state)), chance, None)
+
+
+@cache
+def island(seed: int) -> object:
+    return drafted(seed)
+
+
+@cache
+def weights() -> PlaceWeights:
+    """Weights at random: every answer is liked differently."""
+    begun = fresh(READER, seed=1, width=24, place=12, rounds=2, trust=1.0)
+    source = np.random.default_rng(2)
+    layers = {
+        name: (part[0] + source.normal(size=part[0].shape).astype(np.float32) / 4, part[1])
+        for name, part in begun._asdict().items()
+        if name in ("asked", "choice", "before", "after", "value")
+    }
+    return begun._replace(**layers)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_position_on_any_island_gives_the_numbers_that_its_view_gives(seats: int) -> None:
+    for number, state in enumerate(random_play(seats, seed=7)):
+        if number % 9 == 0:
+            view = RULES.view(state, int(state.turn))
+            assert list(FEATURES.observe(state)) == ANYWHERE.vector(view)
+
+
+def test_the_mover_is_told_where_he_can_build_and_how_far_the_city_is() -> None:
+    asked = 0
+    for state in random_play(4, seed=8):
+        if state.phase != BUILD:
+            continue
+        now = Seen(np, FEATURES.seen([state]), READER.place)
+        sites = Sites(np, now)
+        landform = np.array(state.board.landform)
+        payable = sites.open[0, 0] * sites.payable[0, landform]
+        legal = [action.number for action in RULES.legal(state) if action.do == "build"]
+        assert np.flatnonzero(payable).tolist() == legal
+        for step in range(4):
+            other = (int(state.turn) + step) % 4
+            inland = open_sites(state, other) if state.left[other] else 0
+            found = np.flatnonzero(sites.open[0, step, len(COAST_SITES) :]) + len(COAST_SITES)
+            assert found.tolist() == [site for site in range(SITES) if inland >> site & 1]
+        steps = routes(state.board, state.occupied).steps
+        for part in range(PARTS):
+            away = [site >> STEP_BITS * part & STEP or FAR for site in map(int, steps)]
+            assert sites.steps[0, SEATS + part].tolist() == away
+        asked += 1
+    assert asked > 20
+
+
+def renumbered(seen: np.ndarray[Any, Any], order: list[int]) -> np.ndarray[Any, Any]:
+    """The same position where site *n* has the number that ``order[n]`` had."""
+    after = seen.copy()
+    for name in ("landforms", "rewards", "areas", "site-values", "paying-for", "businesses"):
+        old = seen[FIELDS[name]].reshape(-1, SITES)
+        after[FIELDS[name]] = old[:, order].ravel()
+    roads = np.unpackbits(seen[FIELDS["roads"]].reshape(SITES, -1), axis=1, bitorder="little")
+    moved = np.zeros_like(roads)
+    moved[:, :SITES] = roads[order][:, order]
+    after[FIELDS["roads"]] = np.packbits(moved, axis=1, bitorder="little").ravel()
+    answers = seen[FIELDS["answers"]].copy()
+    builds = slice(FIRST_BUILD, FIRST_BUILD + SITES)
+    answers[builds] = answers[builds][order]
+    after[FIELDS["answers"]] = answers
+    return after
+
+
+def test_the_number_of_a_site_does_not_matter() -> None:
+    source = Random(3)
+    order = [
+        site
+        for kind in (COAST_SITES, RURAL_SITES, OUTER_SITES, range(OUTER_SITES.stop, SITES))
+        for site in source.sample(kind, len(kind))
+    ]
+    builds = slice(FIRST_BUILD, FIRST_BUILD + SITES)
+    for number, state in enumerate(random_play(4, seed=9)):
+        if number % 20:
+            continue
+        seen = FEATURES.seen([state])[0]
+        liked, prospects = weights().answer(np, READER.read(np, seen))
+        again, prospects_again = weights().answer(np, READER.read(np, renumbered(seen, order)))
+        assert np.allclose(prospects, prospects_again, atol=1e-4)
+        assert np.allclose(liked[builds][order], again[builds], atol=1e-4)
+        others = np.ones(len(liked), bool)
+        others[builds] = False
+        assert np.allclose(liked[others], again[others], atol=1e-4)
+        assert np.ptp(liked[builds]) > 0.1
+
+
+def test_it_computes_the_same_for_play_and_for_training() -> None:
+    seen = np.stack([FEATURES.seen([state])[0] for state in random_play(3, seed=10)])
+    here = weights().answer(np, READER.read(np, seen))
+    there = weights().answer(jnp, READER.read(jnp, jnp.asarray(seen)))
+    alone = weights().answer(np, READER.read(np, seen[5]))
+    for one, other, single in zip(here, there, alone, strict=True):
+        assert np.allclose(one, other, atol=1e-3)
+        assert np.allclose(one[5], single, atol=1e-4)
+
+
+def test_it_comes_back_from_a_file_and_plays_from_a_view(tmp_path: Path) -> None:
+    save(tmp_path / "any.npz", weights(), {"game": GAME})
+    kept, _ = load(tmp_path / "any.npz")
+    assert isinstance(kept, PlaceWeights)
+    assert isinstance(fitting(GAME, kept).reader, PlaceReader)
+    with pytest.raises(BadWeights):
+        load(tmp_path / "any.npz", Weights)
+    bot = with_weights(GAME, kept)
+    for number, state in enumerate(random_play(4, seed=11)):
+        if number % 15 == 0:
+            view = RULES.view(state, int(state.turn))
+            liked, _ = bot.answers(FEATURES.seen([state])[0])
+            best = max(view.legal, key=lambda action: float(liked[action.index]))
+            assert bot.choose(view) == best
+
+
+def test_without_anything_learnt_it_answers_as_it_is_advised() -> None:
+    begun = fresh(READER, seed=1, width=24, place=12, rounds=2, trust=3.0)
+    for number, state in enumerate(random_play(4, seed=12)):
+        if number % 15 == 0:
+            seen = FEATURES.seen([state])[0]
+            liked, _ = begun.answer(np, READER.read(np, seen))
+            advice = seen[FIELDS["answers"]] / 10
+            assert np.allclose(liked, 3 * advice, atol=0.1)
+
+
+def test_islands_of_a_seed_begin_with_its_own_and_differ() -> None:
+    first, second = several(5, 2)
+    assert first == drafted(5)
+    assert first["roads"] != second["roads"]
+
+
+def test_its_weights_make_veteran_and_guided_at_home_anywhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot = with_weights(GAME, weights())
+    assert bot.is_at_home_anywhere
+    assert isinstance(golden_city.BOTS.makers["veteran"](1), OnKnownIsland)
+    monkeypatch.setattr(trained, "trained", lambda game: bot)
+    monkeypatch.setattr(guided, "trained", lambda game: bot)
+    guided.guide.cache_clear()
+    assert golden_city.BOTS.makers["veteran"](1) is bot
+    thinking = golden_city.BOTS.makers["guided"](1)
+    state = next(random_play(3, seed=13))
+    view = RULES.view(state, int(state.turn))
+    assert thinking.choose(view) in view.legal
+    guided.guide.cache_clear()
