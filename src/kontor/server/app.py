@@ -43,6 +43,7 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route(f"{one}/rematch", answers.rematch, methods=["POST"]),
         Route(f"{one}/record", answers.record),
         Route(f"{one}/past", answers.past),
+        Route(f"{one}/talk", answers.talk),
         Route(f"{one}/text", answers.text),
         Route(f"{one}/hint", answers.hint),
         WebSocketRoute(f"{one}/socket", sockets.table),

@@ -91,7 +91,7 @@ class Audience:
         sender, _, ack = id.partition(":")
         updates = visibility.updates(table, list(groups), known, time.time(), info)
         for viewer, update in updates.items():
-            if ack and sender == ("s" if viewer.seat is None else str(viewer.seat)):
+            if ack and sender == str(viewer.seat):
                 update.ack = ack
             message = visibility.encode(update)
             for watcher in groups[viewer]:

@@ -4,9 +4,11 @@ Nothing here changes the table, waits or stores: `kontor.server.rooms` does what
 writes it. If another was quicker, the command is decided anew.
 """
 
+import secrets
+import time
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kontor.bots import registry as bots
@@ -20,6 +22,11 @@ from kontor.server.refusal import Refusal
 from kontor.server.seats import free_colour, same
 from kontor.server.tables import Table
 
+TALK = 1000
+"""How many lines players, and how many spectators, may say at one table."""
+TALK_AFTER = 24 * 3600.0
+"""For how many seconds after the end of the game one may talk."""
+
 
 @dataclass(frozen=True)
 class Actor:
@@ -27,6 +34,12 @@ class Actor:
 
     key: str = ""
     seat: int | None = None
+    connection: str = field(default_factory=lambda: secrets.token_hex(4), compare=False)
+    """By which spectators, who have no seat, are told from one another."""
+
+    def name(self, id: str) -> str:
+        """The name at the table of a command that this actor calls so."""
+        return f"s{self.connection}:{id}" if self.seat is None else f"{self.seat}:{id}"
 
 
 def decide(table: Table, actor: Actor, command: msg.Command) -> list[Change]:
@@ -260,6 +273,10 @@ def time_out(table: Table, now: float) -> list[Change]:
 
 
 def _chat(table: Table, actor: Actor, wish: msg.Chat) -> list[Change]:
+    if table.ended is not None and time.time() > table.ended + TALK_AFTER:
+        raise Refusal("chat-closed", "the game has been over for long")
+    if table.lines["spectators" if actor.seat is None else "players"] >= TALK:
+        raise Refusal("chat-full", "enough has been said at this table")
     text = cleaned(wish.text)
     if not text:
         raise Refusal("bad-message", "there is nothing to read in that")

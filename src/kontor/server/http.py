@@ -150,6 +150,8 @@ class Answers:
         wish: msg.Command = await _body(request, msg.Command)
         room = self._room(request)
         actor = await _actor(request, room)
+        if isinstance(wish, msg.Chat):
+            self._limits.check_chat(client_of(request.scope), room.id, actor.seat)
         done = await room.command(actor, wish)
         return _json(msg.Ack(wish.id, done.n))
 
@@ -186,6 +188,13 @@ class Answers:
         actor = await allowed(room, await _actor(request, room))
         table = await room.look_from(actor.seat)
         return _json(moments(table, actor.seat, _number(request, "from") or 0))
+
+    async def talk(self, request: Request) -> Response:
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        table = await room.look_from(actor.seat)
+        before = _number(request, "before")
+        return _json(visibility.talk_before(table, actor.seat, before or table.n + 1))
 
     async def text(self, request: Request) -> Response:
         room = self._room(request)

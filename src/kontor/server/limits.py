@@ -3,6 +3,8 @@
 import time
 from collections import OrderedDict
 
+from kontor.server.refusal import Refusal
+
 BODY = 64 * 1024
 """The largest body of a request, in bytes."""
 BODY_TIME = 10.0
@@ -72,6 +74,8 @@ class Limits:
         self._drafts = Buckets(rate=0.2, burst=8)
         self._hints = Buckets(rate=0.5, burst=10)
         self._trials = Buckets(rate=1 / 30, burst=6)
+        self._chats = Buckets(rate=0.5, burst=10)
+        self._chats_of_tables = Buckets(rate=2, burst=30)
         self._sockets: dict[str, int] = {}
 
     def request(self, client: str) -> bool:
@@ -91,6 +95,12 @@ class Limits:
 
     def trial(self, client: str) -> bool:
         return not self.on or self._trials.take(client)
+
+    def check_chat(self, client: str, table: str, seat: int | None) -> None:
+        """Raises `Refusal` if this address, or this table, has said too much for now."""
+        channel = f"{table} {'spectators' if seat is None else 'players'}"
+        if self.on and not (self._chats.take(client) and self._chats_of_tables.take(channel)):
+            raise Refusal("too-fast", "too much talk; wait a little")
 
     def messages(self) -> Bucket | None:
         """What one socket may send."""

@@ -88,7 +88,7 @@ class Room:
 
     async def command(self, actor: Actor, command: msg.Command) -> Done:
         """Carry out a client's command. Raises `Refusal`."""
-        return await self.act(lambda table: decide(table, actor, command), _name(actor, command))
+        return await self.act(lambda table: decide(table, actor, command), actor.name(command.id))
 
     def move_at_once(self, actor: Actor, move: msg.Move, undone: Callable[[], None]) -> bool:
         """Make a move that nothing stands in the way of; whether it is under way.
@@ -97,7 +97,7 @@ class Room:
         it is not under way, it has to go the long way of `command`, which finds out why.
         """
         table = self._table
-        id = _name(actor, move)
+        id = actor.name(move.id)
         if table is None or id in table.done or not self._turns.take():
             return False
         try:
@@ -140,8 +140,7 @@ class Room:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     continue
-                lags = id.startswith("s") and table.header.delay > 0
-                return Done(write.table.n, told=not lags)
+                return Done(write.table.n, told=not id.startswith("s"))
         raise Refusal("unavailable", "the table is too busy; try again")
 
     async def _frozen(self, fault: RulesFailed, id: str) -> "_Write":
@@ -339,11 +338,6 @@ class Room:
 
     def _tell_presence(self) -> None:
         self.audience.push(visibility.encode(msg.Presence(self.audience.here())))
-
-
-def _name(actor: Actor, command: msg.Command) -> str:
-    """The name of a command at its table."""
-    return f"{'s' if actor.seat is None else actor.seat}:{command.id}"
 
 
 def _folded(table: Table, rows: Sequence[log.Row]) -> Table:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -77,7 +78,8 @@ class Sockets:
         id, token = socket.path_params["id"], socket.cookies.get("kontor_seat", "")
         connection = Connection(socket)
         bucket = self._limits.messages()
-        talk = _Talk(self._service, id, connection, token, bucket)
+        check_chat = partial(self._limits.check_chat, client_of(socket.scope), id)
+        talk = _Talk(self._service, id, connection, token, bucket, check_chat)
 
         async def begin() -> None:
             try:
@@ -190,11 +192,13 @@ class _Talk:
         connection: Connection,
         token: str,
         bucket: Bucket | None,
+        check_chat: Callable[[int | None], None],
     ) -> None:
         self._service = service
         self._table = table
         self._connection = connection
         self._bucket = bucket
+        self._check_chat = check_chat
         self._actor = Actor(hashed(token) if token else "")
         self._greeted = False
 
@@ -244,13 +248,15 @@ class _Talk:
             case msg.Why():
                 self._push(ruling(await self._room.look(), self._actor, message))
             case _:
+                if isinstance(message, msg.Chat):
+                    self._check_chat(self._actor.seat)
                 done = await self._room.command(self._actor, message)
                 if not done.told:
                     self._push(msg.Ack(message.id, done.n))
 
     async def _greet(self, hello: msg.Hello) -> None:
         key = hashed(hello.token) if hello.token else self._actor.key
-        actor = await allowed(self._room, Actor(key, hello.seat))
+        actor = await allowed(self._room, replace(self._actor, key=key, seat=hello.seat))
         await self._room.watch(self._connection, actor, hello.since, hello.aid)
         self._actor = actor
         self._greeted = True

@@ -82,6 +82,10 @@ class Table:
         self.resigned: list[int] = []
         self.closed: log.Closed | None = None
         self.rematch: str | None = None
+        self.ended: float | None = None
+        """When the game was over, or frozen."""
+        self.lines = {"players": 0, "spectators": 0}
+        """How much has been said by each."""
         self._chance: Sealed | None = None
         self._moves: list[int] = []
         """The numbers of the moves that stand."""
@@ -179,6 +183,8 @@ class Table:
         if entry.id:
             self.done[entry.id] = row.n
         _FOLD[type(entry)](self, entry)
+        if self.ended is None and self.status in ("over", "frozen"):
+            self.ended = row.at
         if decision is not None:
             self._drawn += len(decision.outcomes)
             if decision.ends_turn:
@@ -291,7 +297,7 @@ class Table:
         self.status = "frozen"
 
     def _chatted(self, entry: log.Chatted) -> None:
-        """Talk changes nothing."""
+        self.lines["spectators" if entry.seat is None else "players"] += 1
 
     def _rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table

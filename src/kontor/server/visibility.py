@@ -167,6 +167,29 @@ def told_since(table: Table, known: int, seat: int | None) -> list[msg.AnyHappen
     return [line for line in lines if line is not None]
 
 
+TALK = 100
+"""How many lines of talk are sent at once: the last, or those before a given one."""
+
+
+def talk_before(table: Table, seat: int | None, n: int) -> list[msg.AnyHappened]:
+    """What was last said before entry ``n``, as far as this seat, or a spectator, hears it."""
+    found: list[msg.AnyHappened] = []
+    for happening in reversed(table.history[: max(0, n - 1)]):
+        if len(found) == TALK:
+            break
+        if type(happening.row.entry) is log.Chatted and (line := told(table, happening, seat)):
+            found.append(line)
+    return found[::-1]
+
+
+def _without_old_talk(lines: list[msg.AnyHappened]) -> list[msg.AnyHappened]:
+    talk = [line for line in lines if isinstance(line, msg.Chatted)]
+    if len(talk) <= TALK:
+        return lines
+    first = talk[-TALK].n
+    return [line for line in lines if line.n >= first or not isinstance(line, msg.Chatted)]
+
+
 def _news(
     table: Table, known: int, viewers: Sequence[Viewer]
 ) -> dict[Viewer, list[msg.AnyHappened]]:
@@ -250,7 +273,7 @@ def state(
         you=msg.You(seat, held_by(table.seats, key), same(table.header.host, key)),
         table=table_info(table),
         here=here,
-        entries=told_since(table, known, seat),
+        entries=_without_old_talk(told_since(table, known, seat)),
         view=view_of(table, viewer),
         clock=clock_info(table, now),
         undo=undo_offer(table, seat),

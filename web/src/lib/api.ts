@@ -2,6 +2,7 @@
 import { takeAnswer } from "./early";
 import type {
   Ack,
+  Chatted,
   Check,
   Command,
   Create,
@@ -105,6 +106,9 @@ export const api = {
     ask<Ack>(`/tables/${id}/commands?${asSeat(seat)}`, command),
   /** What a bot would do. */
   hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint?${asSeat(seat)}`),
+  /** What was last said before the entry `before`. */
+  talk: (id: string, seat: number | null, before: number) =>
+    ask<readonly Chatted[]>(`/tables/${id}/talk?before=${String(before)}&${asSeat(seat)}`),
   /** The table in words, as the seat reads it; `names` are those of all seats. */
   text: (id: string, seat: number | null, language: string, names: readonly string[]) => {
     const asked = new URLSearchParams([["language", language], ...names.map((n) => ["name", n])]);

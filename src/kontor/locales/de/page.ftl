@@ -92,6 +92,7 @@ chat-unread = { $count ->
    *[other] Gespräch, { $count } neue Nachrichten
 }
 chat-say = Sag etwas
+chat-earlier = Früheres Gespräch
 chat-send = Senden
 spectator = Zuschauer
 spectators = { $count ->
@@ -259,6 +260,8 @@ refused-not-invited = Wer hier Platz nehmen will, braucht den vollständigen Lin
 refused-stand-in = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
 refused-no-undo = Gerade lässt sich nichts zurücknehmen.
 refused-busy = Der Ratgeber ist beschäftigt. Versuch es gleich noch einmal.
+refused-chat-full = An diesem Tisch ist genug gesagt worden.
+refused-chat-closed = Das Spiel ist lange vorbei, und das Gespräch an diesem Tisch ist beendet.
 refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 refused-unavailable = Der Server konnte das nicht speichern. Versuch es noch einmal.
 refused-other = Das geht gerade nicht.

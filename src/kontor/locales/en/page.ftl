@@ -92,6 +92,7 @@ chat-unread = { $count ->
    *[other] Talk, { $count } new messages
 }
 chat-say = Say something
+chat-earlier = Earlier talk
 chat-send = Send
 spectator = Spectator
 spectators = { $count ->
@@ -259,6 +260,8 @@ refused-not-invited = One needs the host’s whole link to sit down here.
 refused-stand-in = A bot is playing for you. Take your seat back first.
 refused-no-undo = Nothing can be taken back now.
 refused-busy = The adviser is busy. Try again in a moment.
+refused-chat-full = Enough has been said at this table.
+refused-chat-closed = The game is long over, and the talk at this table is closed.
 refused-too-fast = That was too fast. Wait a moment.
 refused-unavailable = The server could not store that. Try again.
 refused-other = That is not possible now.

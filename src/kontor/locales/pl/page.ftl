@@ -93,6 +93,7 @@ chat-unread = { $count ->
    *[many] Rozmowa, { $count } nowych wiadomości
 }
 chat-say = Powiedz coś
+chat-earlier = Wcześniejsza rozmowa
 chat-send = Wyślij
 spectator = Widz
 spectators = { $count ->
@@ -265,6 +266,8 @@ refused-not-invited = Aby tu usiąść, trzeba mieć cały link.
 refused-stand-in = Bot gra za ciebie. Najpierw wróć na miejsce.
 refused-no-undo = Teraz nie ma czego cofnąć.
 refused-busy = Doradca jest zajęty. Spróbuj za chwilę.
+refused-chat-full = Przy tym stole powiedziano już dość.
+refused-chat-closed = Gra dawno się skończyła i rozmowa przy tym stole jest zamknięta.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-unavailable = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 refused-other = Teraz to niemożliwe.

@@ -64,9 +64,9 @@ class Ack(FromServer):
 Code = Literal[
     "bad-message", "unavailable", "no-such-table", "no-such-seat", "not-invited", "not-yours",
     "not-host", "not-open", "not-playing", "taken", "stale", "illegal", "unknown-action",
-    "not-your-turn", "stand-in", "no-undo", "nothing-asked", "bad-setup", "no-such-level",
-    "not-watchable", "too-fast", "too-slow", "too-large", "too-many", "busy", "damaged",
-    "bad-origin", "bad-record", "not-found", "not-allowed",
+    "not-your-turn", "stand-in", "no-undo", "nothing-asked", "chat-closed", "chat-full",
+    "bad-setup", "no-such-level", "not-watchable", "too-fast", "too-slow", "too-large", "too-many",
+    "busy", "damaged", "bad-origin", "bad-record", "not-found", "not-allowed",
 ]  # fmt: skip
 
 
