@@ -4,7 +4,10 @@ import random
 
 from kontor.core.record_file import load
 from kontor.core.replay import replay
+from kontor.server import messages as msg
+from kontor.server import undo
 from tests.server.client import Seat, record_of, run, started
+from tests.server.driven import DrivenTable
 
 
 async def to_move(people: list[Seat]) -> Seat:
@@ -127,6 +130,28 @@ def test_against_bots_nobody_need_be_asked(base: str) -> None:
         assert person.view["question"] == "roll"
 
     run(story())
+
+
+def test_who_is_away_is_asked_before_dice_are_foreseen() -> None:
+    driven = DrivenTable("machi-koro", 2, 1, first=0)
+    table = driven.table
+    driven.do(1, msg.Leave("away"))
+    driven.do(0, msg.Move(table.n, "m", {"do": "roll", "dice": 1}))
+    offer = undo.offer(table, 0)
+    assert offer == undo.Offer(1, free=False)
+    driven.do(0, msg.Undo(table.n, "u"))
+    assert undo.still_to_consent(table) == {1}
+    assert len(driven.session.decisions) == 1
+    driven.do(1, msg.UndoReply("y", yes=True))
+    assert not driven.session.decisions
+
+
+def test_who_resigned_need_not_be_asked() -> None:
+    driven = DrivenTable("machi-koro", 3, 1, first=0)
+    driven.do(1, msg.Resign("r"))
+    driven.do(0, msg.Move(driven.table.n, "m", {"do": "roll", "dice": 1}))
+    driven.do(0, msg.Undo(driven.table.n, "u"))
+    assert undo.still_to_consent(driven.table) == {2}
 
 
 def test_at_a_rated_table_nothing_is_taken_back(base: str) -> None:

@@ -25,19 +25,17 @@ def offer(table: Table, seat: int) -> Offer | None:
         return Offer(1, free=True)
     for count, decision in enumerate(reversed(decisions), 1):
         if decision.seat == seat:
-            return Offer(count, free=_is_alone(table, seat))
+            return Offer(count, free=not _others(table, seat))
     return None
 
 
-def _is_alone(table: Table, seat: int) -> bool:
-    key = table.seats[seat].key
-    return not any(other.key != key and other.played_by_person for other in table.seats)
-
-
 def _others(table: Table, seat: int) -> set[int]:
-    """The seats of other people. Bots are asked nothing, nor is a second seat of one's own."""
-    key = table.seats[seat].key
-    return {n for n, other in enumerate(table.seats) if other.played_by_person and other.key != key}
+    """The seats of other people, also of those for whom a bot stands in: they may come back, and
+    must not find dice that somebody has foreseen. Bots and those who resigned are asked nothing,
+    nor is a second seat of one's own."""
+    own = ("", table.seats[seat].key)
+    held = {n for n, other in enumerate(table.seats) if other.key not in own}
+    return held - set(table.resigned)
 
 
 def still_to_consent(table: Table) -> set[int]:

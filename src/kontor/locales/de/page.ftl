@@ -129,7 +129,7 @@ take-back = Zurücknehmen
 take-back-wish = Die anderen fragen
 take-back-nothing = Gerade lässt sich nichts zurücknehmen.
 take-back-free = Geschieht sofort.
-take-back-ask = Die anderen werden erst gefragt.
+take-back-ask = Zuerst werden die anderen gefragt, auch wenn ein Bot für sie spielt.
 take-back-reach = { $count ->
     [one] Das nimmt eine Entscheidung zurück:
    *[other] Das nimmt { $count } Entscheidungen zurück:

@@ -129,7 +129,7 @@ take-back = Take back
 take-back-wish = Ask the others
 take-back-nothing = Nothing can be taken back now.
 take-back-free = Happens at once.
-take-back-ask = The others are asked first.
+take-back-ask = The others are asked first, also while a bot plays for them.
 take-back-reach = { $count ->
     [one] This takes back one decision:
    *[other] This takes back { $count } decisions:

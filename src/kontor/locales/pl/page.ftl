@@ -131,7 +131,7 @@ take-back = Cofnij
 take-back-wish = Zapytaj innych
 take-back-nothing = Teraz nie ma czego cofnąć.
 take-back-free = Stanie się od razu.
-take-back-ask = Najpierw zapytamy innych.
+take-back-ask = Najpierw pytani są pozostali, także ci, za których gra bot.
 take-back-reach = { $count ->
     [one] To cofnie jedną decyzję:
     [few] To cofnie { $count } decyzje:
