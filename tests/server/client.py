@@ -34,6 +34,7 @@ def call(
     body: object = None,
     token: str = "",
     headers: dict[str, str] | None = None,
+    method: str | None = None,
 ) -> Answer:
     """Ask the server; any status is an answer."""
     sent = dict(headers or {})
@@ -43,7 +44,7 @@ def call(
         sent.setdefault("Content-Type", "application/json")
     if token:
         sent["Authorization"] = f"Bearer {token}"
-    request = urllib.request.Request(base + path, data, sent)
+    request = urllib.request.Request(base + path, data, sent, method=method)
     try:
         with urllib.request.urlopen(request, timeout=60) as answer:
             return Answer(answer.status, answer.headers, answer.read())

@@ -42,7 +42,7 @@ class DrivenTable:
         seat = self.table.to_move
         assert seat is not None
         action = self.rng.choice(self.session.legal()).to_json()
-        do(self.table, [move(self.table, seat, self.table.n, action)], 1.0)
+        do(self.table, [move(self.table, seat, self.table.known_to(seat), action)], 1.0)
 
     def play(self, moves: int) -> None:
         """So many moves, or fewer if the game ends before."""

@@ -30,14 +30,14 @@ class Wishes(DrivenTable):
         name = self.rng.choice([HOST, HOST, "stranger", *[f"token {seat}"] * 7])
         return Actor(hashed(name), seat)
 
-    def command(self, kind: Any) -> Any:
+    def command(self, kind: Any, actor: Actor) -> Any:
         rng, table = self.rng, self.table
         actions = table.game.actions().all
         legal = [] if table.session is None else table.session.legal()
         facts: dict[str, Any] = {
             "seat": rng.randrange(len(table.seats) + 1),
             "level": rng.choice(["easy", "no such level"]),
-            "expect": table.n - rng.choice([0, 0, 0, 9]),
+            "expect": table.known_to(actor.seat) - rng.choice([0, 0, 0, 9]),
             "yes": rng.random() < 0.5,
             "text": rng.choice(["hello", " "]),
             "action": rng.choice(
@@ -49,7 +49,8 @@ class Wishes(DrivenTable):
 
     def try_out(self, kind: Any) -> tuple[str, bool]:
         """Decide, look at the table, and sometimes do it; whether it was allowed."""
-        actor, command = self.actor_of_some_kind(), self.command(kind)
+        actor = self.actor_of_some_kind()
+        command = self.command(kind, actor)
         before = snapshot(self.table)
         try:
             changes = decide(self.table, actor, command)

@@ -78,7 +78,7 @@ class Application:
             yield
             await service.close()
 
-        listed = routes(Answers(service, limits), Sockets(service, limits))
+        listed = routes(Answers(service, limits, config.metrics_token), Sockets(service, limits))
         app = Starlette(routes=listed, exception_handlers=dict(FAULTS), lifespan=lifespan)
         return Guard(app, config, limits)
 

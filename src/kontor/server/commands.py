@@ -18,6 +18,7 @@ from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server import undo
 from kontor.server.changes import Change, PlayMove, RulesFailed
+from kontor.server.messages.fields import LONGEST_NAME
 from kontor.server.refusal import Refusal
 from kontor.server.seats import free_colour, same
 from kontor.server.tables import Table
@@ -47,10 +48,33 @@ def decide(table: Table, actor: Actor, command: msg.Command) -> list[Change]:
     return _DECIDE[type(command)](table, actor, command)
 
 
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks of which nothing is to be seen."""
+
+
 def cleaned(text: str) -> str:
-    """Text without line breaks, control and direction characters, and without blanks around it."""
-    kept = "".join(" " if c.isspace() else c for c in text)
-    return "".join(c for c in kept if unicodedata.category(c)[0] != "C").strip()
+    """Text without line breaks, control and direction characters, and without blanks around it.
+
+    It is empty if nothing in it can be seen.
+    """
+    kept = "".join(" " if c.isspace() else c for c in text if c not in BLANKS)
+    kept = "".join(c for c in kept if unicodedata.category(c)[0] != "C").strip()
+    return kept if any(unicodedata.category(c)[0] in "LNPS" for c in kept) else ""
+
+
+def _distinct(name: str, table: Table) -> str:
+    """The name, with a number if somebody at the table has it, or one that looks the same."""
+    used = {_as_read(seat.name) for seat in table.seats}
+    tried = name
+    for number in range(2, len(table.seats) + 2):
+        if _as_read(tried) not in used:
+            break
+        tried = f"{name[: LONGEST_NAME - 3]} {number}"
+    return tried
+
+
+def _as_read(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def own_seat(table: Table, actor: Actor) -> int:
@@ -85,6 +109,7 @@ def sit(table: Table, key: str, wish: msg.Sit) -> list[Change]:
     name = cleaned(wish.name)
     if not name:
         raise Refusal("bad-message", "a name needs a visible letter")
+    name = _distinct(name, table)
     return [log.Sat(seat, name, free_colour(table.seats, wish.colour or ""), key)]
 
 
@@ -192,7 +217,7 @@ def rule_against(table: Table, plain: dict[str, Any]) -> tuple[Action, str | Non
 
 
 def _need_fresh(table: Table, seat: int, expect: int) -> None:
-    if not table.changed_for(seat) <= expect <= table.n:
+    if not table.changed_for(seat) <= expect <= table.known_to(seat):
         raise Refusal("stale", f"the table is at {table.known_to(seat)}, not at {expect}")
 
 

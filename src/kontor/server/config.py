@@ -32,6 +32,10 @@ class Config:
     """How many processes serve this site from this machine."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server."""
+    hosts: tuple[str, ...] = ()
+    """The names under which this site is reached; without them any."""
+    metrics_token: str = ""
+    """Who has it may read the metrics from another machine."""
     limits: bool = True
     bot_workers: int = 1
     bot_seconds: float = 5.0
@@ -53,6 +57,8 @@ class Config:
             bus_url=env.get("KONTOR_BUS_URL", ""),
             workers=int(env.get("KONTOR_WORKERS", "1")),
             origins=tuple(env.get("KONTOR_ORIGINS", "").split()),
+            hosts=tuple(env.get("KONTOR_HOSTS", "").split()),
+            metrics_token=env.get("KONTOR_METRICS_TOKEN", ""),
             limits=env.get("KONTOR_LIMITS", "on") != "off",
             bot_workers=int(env.get("KONTOR_BOT_WORKERS", "1")),
             bot_seconds=float(env.get("KONTOR_BOT_SECONDS", "5")),

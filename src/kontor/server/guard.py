@@ -6,7 +6,7 @@ import logging
 import time
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,8 +31,20 @@ SECURITY = {
 }
 
 
+YEAR = 365 * 24 * 3600
+FOR_MACHINES = ("/healthz", "/metrics")
+"""What is asked by address, not by the name of the site."""
+
+
 def client_of(scope: Scope) -> str:
     return _household(str(scope["client"][0])) if scope.get("client") else "unknown"
+
+
+def is_local(scope: Scope) -> bool:
+    """Whether somebody on this machine asks, and not for another."""
+    headers = Headers(scope=scope)
+    passed_on = "x-forwarded-for" in headers or "forwarded" in headers
+    return not passed_on and client_of(scope) in ("127.0.0.1", "::/64")
 
 
 @lru_cache(maxsize=4096)
@@ -64,7 +76,7 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._origin_is_ours(scope):
+        if not (self._host_is_ours(scope) and self._origin_is_ours(scope)):
             await _turn_away(4403, "bad-origin", receive, send)
         elif not self._limits.request(client_of(scope)):
             await _turn_away(TOO_MANY, "too-fast", receive, send)
@@ -80,12 +92,15 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
+                for name, value in self._headers(scope).items():
                     headers.setdefault(name, value)
             await send(message)
 
         try:
             self._check(scope)
+            if self._is_preflight(scope):
+                await _allow(answer)
+                return
             async with asyncio.timeout(BODY_TIME):
                 body = await _whole_body(receive)
         except TimeoutError:
@@ -104,11 +119,36 @@ class Guard:
             },
         )
 
+    def _headers(self, scope: Scope) -> dict[str, str]:
+        """What every answer says to a browser."""
+        headers = dict(SECURITY)
+        if scope["scheme"] == "https":
+            headers["strict-transport-security"] = f"max-age={YEAR}"
+        origin = Headers(scope=scope).get("origin")
+        if origin in self._config.origins:
+            headers |= {"access-control-allow-origin": origin, "vary": "origin"}
+        return headers
+
+    def _is_preflight(self, scope: Scope) -> bool:
+        """Whether a browser asks if a page of one of our other sites may send a request."""
+        headers = Headers(scope=scope)
+        return (
+            scope["method"] == "OPTIONS"
+            and headers.get("origin") in self._config.origins
+            and "access-control-request-method" in headers
+        )
+
     def _check(self, scope: Scope) -> None:
+        if not self._host_is_ours(scope) and scope["path"] not in FOR_MACHINES:
+            raise Refusal("bad-host", "this is not the name of this site")
         if not self._limits.request(client_of(scope)):
             raise Refusal("too-fast", "too many requests; wait a little")
         if scope["method"] not in ("GET", "HEAD") and not self._origin_is_ours(scope):
             raise Refusal("bad-origin", "requests from other sites are not accepted")
+
+    def _host_is_ours(self, scope: Scope) -> bool:
+        host = _parts("//" + Headers(scope=scope).get("host", "")).hostname
+        return not self._config.hosts or host in self._config.hosts
 
     def _origin_is_ours(self, scope: Scope) -> bool:
         """Browsers name the page's site with sockets and posts; scripts need not."""
@@ -116,7 +156,14 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self._config.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        return _parts(origin).netloc == headers.get("host")
+
+
+def _parts(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 async def _turn_away(code: int, reason: str, receive: Receive, send: Send) -> None:
@@ -154,6 +201,16 @@ def _given(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
+
+
+async def _allow(send: Send) -> None:
+    headers = [
+        (b"access-control-allow-methods", b"GET, POST"),
+        (b"access-control-allow-headers", b"authorization, content-type"),
+        (b"access-control-max-age", b"600"),
+    ]
+    await send({"type": "http.response.start", "status": 204, "headers": headers})
+    await send({"type": "http.response.body"})
 
 
 async def _refuse(refusal: Refusal, send: Send) -> None:

@@ -19,7 +19,7 @@ from kontor.server import metrics, visibility
 from kontor.server.commands import Actor, sit
 from kontor.server.drafting import Drafting, findings
 from kontor.server.game_words import words_of
-from kontor.server.guard import client_of
+from kontor.server.guard import client_of, is_local
 from kontor.server.history import moments
 from kontor.server.limits import Limits
 from kontor.server.refusal import Refusal
@@ -47,9 +47,10 @@ T = TypeVar("T")
 class Answers:
     """One method a route; `kontor.server.openapi` describes them."""
 
-    def __init__(self, service: TableService, limits: Limits) -> None:
+    def __init__(self, service: TableService, limits: Limits, metrics_token: str) -> None:
         self._service = service
         self._limits = limits
+        self._metrics_key = hashed(metrics_token) if metrics_token else ""
         self._drafting = Drafting()
         self._trials = Trials()
 
@@ -93,6 +94,8 @@ class Answers:
         return _json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
+        if not (is_local(request.scope) or same(self._metrics_key, hashed(_token(request)))):
+            raise Refusal("not-found", "there is nothing here")
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
     # --- tables

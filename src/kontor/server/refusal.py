@@ -7,6 +7,7 @@ STATUS: dict[str, int] = {
     "not-invited": 403, "not-yours": 403, "not-host": 403, "not-watchable": 403, "bad-origin": 403,
     "no-such-table": 404, "no-such-seat": 404, "not-found": 404, "not-allowed": 405,
     "illegal": 422, "unknown-action": 422, "too-slow": 408, "too-large": 413,
+    "bad-host": 421,
     "too-fast": 429, "too-many": 429, "busy": 429, "unavailable": 503, "damaged": 503,
 }  # fmt: skip
 """The HTTP status of each code; 409, a conflict with how the table is now, for the others."""

@@ -88,7 +88,10 @@ class Room:
 
     async def command(self, actor: Actor, command: msg.Command) -> Done:
         """Carry out a client's command. Raises `Refusal`."""
-        return await self.act(lambda table: decide(table, actor, command), actor.name(command.id))
+        done = await self.act(lambda table: decide(table, actor, command), actor.name(command.id))
+        if actor.seat is None:  # who lags behind must not learn how far the game is
+            done = done._replace(n=self._as_seen_from(None).known_to(None))
+        return done
 
     def move_at_once(self, actor: Actor, move: msg.Move, undone: Callable[[], None]) -> bool:
         """Make a move that nothing stands in the way of; whether it is under way.
@@ -286,7 +289,7 @@ class Room:
         await self._loaded()
         await self._catch_up()
         table = self._as_seen_from(actor.seat)
-        if since is not None and since > table.n:
+        if since is not None and since > table.known_to(actor.seat):
             since = 0
         return visibility.state(table, viewer, actor.key, since, self.audience.here(), time.time())
 
@@ -301,8 +304,12 @@ class Room:
         if self._delayed is None:
             self._delayed = Table(table.header)
         horizon = time.time() - table.header.delay
-        new = [h.row for h in table.history[self._delayed.n :] if h.row.at <= horizon]
-        return _folded(self._delayed, new)
+        behind = self._delayed
+        for happening in table.history[behind.n :]:
+            if behind.session is not None and happening.row.at > horizon:
+                break  # all until the start is told at once: there is no game to foresee
+            behind.fold(happening.row)
+        return behind
 
     def _tell(self, id: str = "") -> None:
         """Send everybody what he has not been told yet."""

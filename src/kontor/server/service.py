@@ -176,9 +176,10 @@ class TableService:
         try:
             while True:
                 table = await room.look()
-                seat, n = table.bot_to_move, table.n
+                seat = table.bot_to_move
                 if seat is None or table.session is None:
                     return
+                n = table.known_to(seat)
                 level = table.seats[seat].level
                 view = table.session.view(seat)
                 answer = await self._work.choose(table.header.game, level, view)

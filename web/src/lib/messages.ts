@@ -270,7 +270,7 @@ export interface Ready {
 /** Why a command was not done. Nothing has changed. */
 export interface Refused {
   readonly type: "refused";
-  readonly code: "bad-message" | "bad-origin" | "bad-record" | "bad-setup" | "busy" | "chat-closed" | "chat-full" | "damaged" | "illegal" | "no-such-level" | "no-such-seat" | "no-such-table" | "no-undo" | "not-allowed" | "not-found" | "not-host" | "not-invited" | "not-open" | "not-playing" | "not-watchable" | "not-your-turn" | "not-yours" | "nothing-asked" | "stale" | "stand-in" | "taken" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-action";
+  readonly code: "bad-host" | "bad-message" | "bad-origin" | "bad-record" | "bad-setup" | "busy" | "chat-closed" | "chat-full" | "damaged" | "illegal" | "no-such-level" | "no-such-seat" | "no-such-table" | "no-undo" | "not-allowed" | "not-found" | "not-host" | "not-invited" | "not-open" | "not-playing" | "not-watchable" | "not-your-turn" | "not-yours" | "nothing-asked" | "stale" | "stand-in" | "taken" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-action";
   readonly message: string;
   readonly id?: string | null;
   /** The number of the rule that forbids it. */
@@ -581,7 +581,7 @@ export type ServerMessage = State | Update | Ack | Refused | Ruling | Presence |
 
 export type Status = "open" | "playing" | "over" | "frozen";
 
-export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-seat" | "not-invited" | "not-yours" | "not-host" | "not-open" | "not-playing" | "taken" | "stale" | "illegal" | "unknown-action" | "not-your-turn" | "stand-in" | "no-undo" | "nothing-asked" | "chat-closed" | "chat-full" | "bad-setup" | "no-such-level" | "not-watchable" | "too-fast" | "too-slow" | "too-large" | "too-many" | "busy" | "damaged" | "bad-origin" | "bad-record" | "not-found" | "not-allowed";
+export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-seat" | "not-invited" | "not-yours" | "not-host" | "not-open" | "not-playing" | "taken" | "stale" | "illegal" | "unknown-action" | "not-your-turn" | "stand-in" | "no-undo" | "nothing-asked" | "chat-closed" | "chat-full" | "bad-setup" | "no-such-level" | "not-watchable" | "too-fast" | "too-slow" | "too-large" | "too-many" | "busy" | "damaged" | "bad-origin" | "bad-host" | "bad-record" | "not-found" | "not-allowed";
 
 export type Seat = number;
 

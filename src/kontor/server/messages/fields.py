@@ -10,7 +10,8 @@ from kontor.server.seats import COLOURS
 LARGEST = 2**53 - 1
 """The largest whole number that every JSON reader keeps exact."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """A client's own name for a command: a second sending of it is answered and not done again."""

@@ -66,7 +66,7 @@ Code = Literal[
     "not-host", "not-open", "not-playing", "taken", "stale", "illegal", "unknown-action",
     "not-your-turn", "stand-in", "no-undo", "nothing-asked", "chat-closed", "chat-full",
     "bad-setup", "no-such-level", "not-watchable", "too-fast", "too-slow", "too-large", "too-many",
-    "busy", "damaged", "bad-origin", "bad-record", "not-found", "not-allowed",
+    "busy", "damaged", "bad-origin", "bad-host", "bad-record", "not-found", "not-allowed",
 ]  # fmt: skip
 
 
