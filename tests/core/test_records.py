@@ -202,3 +202,23 @@ def test_a_move_after_the_end_is_refused() -> None:
     ]
     with pytest.raises(BadRecord, match=f"line {len(lines)}: the game was already over"):
         replay(load("\n".join(more)))
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "\x07", "\x9b31m", "\u202e", "a\x00", "\ud800"])
+def test_text_that_would_steer_a_terminal_is_refused(text: str) -> None:
+    """In a name, an option or an action; whoever prints a record need not look."""
+    for line, changes in (
+        (1, {"seats": [{"name": text}, {"name": "Bert"}]}),
+        (1, {"options": {"come-what-may": [{"title": text}]}}),
+        (2, {"do": text}),
+        (2, {text: 1}),
+    ):
+        with pytest.raises(BadRecord, match="control characters") as fault:
+            load(edited(FINISHED, line, **changes))
+        assert fault.value.line == line
+
+
+@pytest.mark.parametrize("text", ["Łukasz", "李", "👩‍👧", "Ana\u0301", "two\nlines"])
+def test_all_other_text_may_stand_in_a_record(text: str) -> None:
+    seats = [{"name": text}, {"name": "Bert", "bot": "random"}]
+    assert load(edited(FINISHED, 1, seats=seats)).players[0].name == text

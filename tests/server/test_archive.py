@@ -1,12 +1,13 @@
 """All tables out of one database and into another of another kind, and nothing changes."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from kontor.core.faults import BadRecord
+from kontor.core.faults import BadRecord, KontorError
 from kontor.server.archive import export, take_in
 from kontor.server.backends import migrate, open_store
 from kontor.server.config import Config
@@ -95,3 +96,83 @@ def test_a_damaged_file_is_named(tmp_path: Path) -> None:
             await store.close()
 
     run(story())
+
+
+async def imported(folder: Path, data: Path) -> None:
+    config = Config(data=data)
+    await asyncio.to_thread(migrate, config)
+    store = open_store(config)
+    try:
+        await take_in(store, folder)
+    finally:
+        await store.close()
+
+
+def exported(data: Path, folder: Path) -> int:
+    async def story() -> int:
+        store = open_store(Config(data=data))
+        try:
+            return await export(store, folder)
+        finally:
+            await store.close()
+
+    return asyncio.run(story())
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    """A folder with one exported table, whose game has begun."""
+
+    async def story(server: Server) -> None:
+        await started(server.base)
+
+    (tmp_path / "served").mkdir()
+    with Server(tmp_path / "served") as server:
+        run(story(server))
+    assert exported(tmp_path / "served", tmp_path / "out") == 1
+    return tmp_path / "out"
+
+
+DAMAGE: dict[str, tuple[bytes, bytes]] = {
+    "a way out": (b'"id":"', b'"id":"../'),
+    "a gap": (b'"n":2,', b'"n":3,'),
+    "no number": (b'"n":2,', b'"n":"two",'),
+    "an impossible entry": (b'"seat":1', b'"seat":9'),
+    "control characters": (b'"name":"P0"', b'"name":"\\u001b[2J"'),
+    "no UTF-8": (b'"name":"P0"', b'"name":"\xff"'),
+    "no game": (b'"game":"machi-koro"', b'"game":"gone"'),
+    "cut off": (b"]}", b""),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_table_file_is_one_clear_line(out: Path, tmp_path: Path, damage: str) -> None:
+    (file,) = out.glob("*.table.json")
+    good = file.read_bytes()
+    file.write_bytes(good.replace(*DAMAGE[damage]))
+    assert file.read_bytes() != good
+    with pytest.raises(BadRecord) as fault:
+        asyncio.run(imported(out, tmp_path / "new"))
+    assert str(fault.value).startswith(f"{file.name} is damaged: ")
+    assert "\n" not in str(fault.value)
+
+
+def test_a_record_that_is_no_text_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_bytes(b'{"kontor": 1, "game": "\xff"}')
+    with pytest.raises(KontorError, match=r"a\.jsonl is no record: it is not even text"):
+        asyncio.run(imported(tmp_path, tmp_path / "new"))
+
+
+def test_a_table_that_cannot_be_written_down_keeps_no_other_from_it(
+    out: Path, tmp_path: Path
+) -> None:
+    data = tmp_path / "served"
+    with sqlite3.connect(data / "kontor.sqlite3") as file:
+        columns = "created, game, public, header, n, status, deadline, bot_due, claimed_until, line"
+        for bad, header in (("../escaped", "header"), ("damaged", "'{'")):
+            chosen = columns.replace(" header,", f" {header},")
+            file.execute(f"INSERT INTO tables SELECT ?, {chosen} FROM tables LIMIT 1", (bad,))
+    again = tmp_path / "deep" / "again"
+    assert exported(data, again) == 1
+    assert {path.name for path in again.iterdir()} == {path.name for path in out.iterdir()}
+    assert [path.name for path in again.parent.iterdir()] == ["again"]

@@ -7,12 +7,11 @@ import pytest
 
 from kontor import __version__
 from kontor.cli import run
-from kontor.core import registry
+from kontor.core import record_file, registry
 from kontor.core.record import Player
 from kontor.core.replay import replay
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
-from kontor.terminal import saves
 from kontor.terminal.local_game import opened
 from kontor.words import LANGUAGES
 
@@ -70,7 +69,7 @@ def test_games_are_listed_for_people_and_for_machines(capsys: pytest.CaptureFixt
 
 def test_verify_tells_how_many_dice_it_recomputed(capsys: pytest.CaptureFixture[str]) -> None:
     path = bots_game()
-    record = saves.read(path)
+    record = record_file.read(path)
     outcomes = sum(len(move.chance) for move in record.moves)
     assert f"Verified: all {outcomes} dice and cards" in printed(["verify", str(path)], capsys)
     assert record.seal is not None
@@ -96,7 +95,7 @@ def test_replay_gives_the_last_position_of_a_finished_game_as_json(
 ) -> None:
     path = bots_game()
     told = json.loads(printed(["replay", str(path), "--json"], capsys))
-    record = saves.read(path)
+    record = record_file.read(path)
     assert told["state"] == replay(record).state.fields()
     assert record.result is not None
     assert told["result"]["places"] == list(record.result.places)

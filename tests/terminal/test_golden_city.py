@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kontor.cli import run
+from kontor.core import record_file
 from kontor.core.record import Player
 from kontor.core.replay import verify
 from kontor.core.setup import Setup
@@ -78,7 +79,7 @@ def test_a_whole_game_is_played_explained_and_verified(language: str) -> None:
     assert said(f"end-{result.reason}") in display.lines
     totals = [line for line in display.lines if line in told_totals(here, said)]
     assert len(totals) == 3
-    verify(saves.read(here.path))
+    verify(record_file.read(here.path))
 
 
 def told_totals(of: LocalGame, said: Words) -> set[str]:
@@ -280,7 +281,7 @@ def test_an_island_of_one_s_own_is_played_on_and_kept_with_the_game(
     assert run(["play", "--island", str(mine), "golden-city", "--plain"]) == 2
     (save,) = saves.running()
     mine.unlink()
-    island = saves.read(save).setup.options["island"]
+    island = record_file.read(save).setup.options["island"]
     assert isinstance(island, dict)
     assert island["title"] == "Mine"
     assert run(["play", "--resume", "--plain"]) == 2

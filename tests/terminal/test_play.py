@@ -9,6 +9,7 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
+from kontor.core import record_file
 from kontor.core.record import Player, Record
 from kontor.core.replay import verify
 from kontor.core.setup import Setup
@@ -51,7 +52,7 @@ def test_a_game_is_played_to_its_end_and_can_be_verified(data: Path) -> None:
     assert f"The secret of the dice: {here.seal.secret}" in display.lines
     assert display.lines[-1] == f"kontor verify {here.path}"
     assert here.path.parent == data / "games"
-    record = saves.read(here.path)
+    record = record_file.read(here.path)
     assert record.result is not None
     assert verify(record) == here.session.drawn
     assert saves.running() == []
@@ -68,7 +69,7 @@ def test_every_decision_is_saved_at_once() -> None:
     saved = []
 
     def look(display: Script) -> str:
-        saved.append(len(saves.read(here.path).moves) == len(here.session.decisions))
+        saved.append(len(record_file.read(here.path).moves) == len(here.session.decisions))
         return "1" if len(saved) < 5 else ""
 
     with pytest.raises(Leave):
@@ -90,7 +91,7 @@ def test_an_interruption_waits_until_the_decision_is_saved(
     with pytest.raises(Leave, match="Interrupted") as fault:
         play(here, Script(first_answer), words(here))
     assert fault.value.code == 130
-    assert len(saves.read(here.path).moves) == len(here.session.decisions) == 1
+    assert len(record_file.read(here.path).moves) == len(here.session.decisions) == 1
 
 
 def test_a_game_is_taken_up_where_it_was_left() -> None:
@@ -102,7 +103,7 @@ def test_a_game_is_taken_up_where_it_was_left() -> None:
     display = Script(first_answer)
     play(again, display, words(again))
     assert "You" not in display.lines[0]
-    verify(saves.read(again.path))
+    verify(record_file.read(again.path))
 
 
 def test_what_happened_since_is_told_when_a_game_is_taken_up() -> None:
@@ -218,7 +219,7 @@ def test_u_takes_back_one_choice_after_the_other() -> None:
     assert display.scenes[-2].news == [["Taken back: Give a Wheat Field."]]
     assert "Taken back: Swap with" in display.scenes[-1].news[0][0]
     assert display.said[0].startswith("There is nothing to take back")
-    assert len(saves.read(here.path).moves) == len(here.session.decisions)
+    assert len(record_file.read(here.path).moves) == len(here.session.decisions)
 
 
 def test_several_people_at_an_open_table_are_called_by_name() -> None:

@@ -11,6 +11,7 @@ import typer
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.package_checks import Unusable
+from kontor.core.printable import steers
 from kontor.words import Words
 
 LARGEST = 1_000_000
@@ -76,9 +77,12 @@ def _value(text: str) -> object:
     if len(content) > LARGEST:
         raise _no_json(text, f"more than {LARGEST} characters")
     try:
-        return json.loads(content)
+        value: object = json.loads(content)
     except (ValueError, RecursionError) as fault:
         raise _no_json(text, str(fault)) from None
+    if steers(value):
+        raise KontorError("control characters in a text", "control-characters")
+    return value
 
 
 def _no_json(path: str, reason: str) -> KontorError:

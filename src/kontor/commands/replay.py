@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
+from kontor.core import record_file
 from kontor.core.faults import KontorError
 from kontor.core.record import Record
 from kontor.core.replay import replay as replayed
 from kontor.core.session import AnySession
 from kontor.core.view import to_json
-from kontor.terminal import saves
 from kontor.terminal.displays import display
 from kontor.terminal.leave import INTERRUPTED, Leave
 from kontor.terminal.replay import Replay
@@ -29,7 +29,7 @@ def register(app: typer.Typer, words: Words) -> None:
         plain: Annotated[bool, typer.Option("--plain", help=words("help-plain"))] = False,
     ) -> None:
         said = Words(lang)
-        record = saves.read(file)
+        record = record_file.read(file)
         session = _session(file, record, until, said)
         if as_json:
             print(json.dumps(_state(record, session), ensure_ascii=False, indent=2))
@@ -50,7 +50,7 @@ def register(app: typer.Typer, words: Words) -> None:
 def _session(file: Path, record: Record, until: int | None, words: Words) -> AnySession:
     if until is not None and not 0 <= until <= len(record.moves):
         raise KontorError(words("no-such-decision", until=until, last=len(record.moves)))
-    with saves.named(file):
+    with record_file.named(file):
         return replayed(record, until)
 
 

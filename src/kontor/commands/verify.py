@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
+from kontor.core import record_file
 from kontor.core.replay import verify as verified
-from kontor.terminal import saves
 from kontor.words import Words
 
 
@@ -19,8 +19,8 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
     ) -> None:
         said = Words(lang)
-        record = saves.read(file)
-        with saves.named(file):
+        record = record_file.read(file)
+        with record_file.named(file):
             outcomes = verified(record)
         assert record.seal is not None, "an unsealed record cannot be verified"
         if as_json:

@@ -1,11 +1,15 @@
 """A record as a file: a header, a line a decision, a closing line. See docs/record-format.md."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from kontor.core.chance import Outcome
-from kontor.core.faults import BadRecord
+from kontor.core.faults import BadRecord, KontorError
+from kontor.core.printable import steers
 from kontor.core.record import Move, Player, Record, Seal
 from kontor.core.setup import Setup
 from kontor.core.view import Result
@@ -79,6 +83,8 @@ def _object(line: str, number: int) -> dict[str, Any]:
         raise BadRecord(text, number, name="no-json") from None
     if not isinstance(value, dict):
         raise BadRecord("a JSON object is expected here", number, name="no-object")
+    if steers(value):
+        raise BadRecord("control characters in a text", number, name="control-characters")
     return value
 
 
@@ -151,3 +157,28 @@ def _result(line: dict[str, Any], number: int) -> Result:
             raise BadRecord("places and points are whole numbers", number, name="bad-result")
     reason = _need(line, "end", str, number)
     return Result(reason, tuple(places), None if points is None else tuple(points))
+
+
+def read(path: Path) -> Record:
+    """The record in a file. Raises `KontorError` with what is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as fault:
+        told = f"cannot read {path}: {fault.strerror}"
+        facts = {"path": str(path), "reason": fault.strerror}
+        raise KontorError(told, "cannot-read", **facts) from None
+    except UnicodeDecodeError:
+        told = f"{path} is no record: it is not even text"
+        raise KontorError(told, "not-text", path=str(path)) from None
+    with named(path):
+        return load(text)
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Let every fault of a record say which file it is in."""
+    try:
+        yield
+    except BadRecord as fault:
+        fault.file = str(path)
+        raise

@@ -4,6 +4,8 @@ Each becomes two files: ``ID.jsonl``, its game as a record, and ``ID.table.json`
 with everybody's seat. A record that comes alone is taken in too: its people get new tokens.
 """
 
+import logging
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,18 +15,23 @@ import msgspec
 
 from kontor.bots import registry as bots
 from kontor.core.faults import BadRecord
+from kontor.core.printable import steers
 from kontor.core.record import Record, of_session
-from kontor.core.record_file import dump, load
+from kontor.core.record_file import dump, read
 from kontor.core.replay import replay
 from kontor.server import entries as log
 from kontor.server.new_tables import new_id
 from kontor.server.pace import Pace
 from kontor.server.rooms import signs
 from kontor.server.seats import COLOURS, hashed, new_token
-from kontor.server.store import Store, StoredTable
+from kontor.server.store import Store, StoredTable, Unavailable
 from kontor.server.tables import Table
 
+logger = logging.getLogger("kontor.archive")
+
 WHOLE = ".table.json"
+ID = re.compile("[a-z0-9]{1,32}")
+"""What tables are called; it becomes the name of a file."""
 
 
 class NewSeat(NamedTuple):
@@ -48,16 +55,27 @@ async def export(store: Store, folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     written = 0
     for id in await store.all_tables():
-        kept = await store.load(id)
-        if kept is None:  # removed just now
-            continue
-        (folder / f"{id}{WHOLE}").write_bytes(msgspec.json.encode(kept))
-        table = folded(kept)
-        if table.session is not None:
-            record = of_session(table.session, table.players, table.seal)
-            (folder / f"{id}.jsonl").write_text(dump(record))
-        written += 1
+        try:
+            written += await _write(store, id, folder)
+        except Unavailable:
+            raise
+        except Exception as fault:  # a damaged table keeps no other from being saved
+            logger.error("table %r is damaged and not exported: %r", id, fault)
     return written
+
+
+async def _write(store: Store, id: str, folder: Path) -> bool:
+    if not ID.fullmatch(id):
+        raise BadRecord("this is no name for a file")
+    kept = await store.load(id)
+    if kept is None:  # removed just now
+        return False
+    (folder / f"{id}{WHOLE}").write_bytes(msgspec.json.encode(kept))
+    table = folded(kept)
+    if table.session is not None:
+        record = of_session(table.session, table.players, table.seal)
+        (folder / f"{id}.jsonl").write_text(dump(record), encoding="utf-8")
+    return True
 
 
 async def take_in(store: Store, folder: Path) -> list[NewSeat]:
@@ -70,7 +88,7 @@ async def take_in(store: Store, folder: Path) -> list[NewSeat]:
     new: list[NewSeat] = []
     for file in sorted(folder.glob("*.jsonl")):
         if not file.with_suffix(WHOLE).exists():
-            kept, seats = from_record(load(file.read_text()))
+            kept, seats = from_record(read(file))
             await _keep(store, kept)
             new += seats
     return new
@@ -78,9 +96,18 @@ async def take_in(store: Store, folder: Path) -> list[NewSeat]:
 
 def _read(file: Path) -> StoredTable:
     try:
-        return msgspec.json.decode(file.read_bytes(), type=StoredTable)
-    except msgspec.DecodeError as fault:
-        raise BadRecord(f"{file.name} is damaged: {fault}") from None
+        kept = msgspec.json.decode(file.read_bytes(), type=StoredTable)
+        if not ID.fullmatch(kept.header.id):
+            raise ValueError("its id is none")
+        if steers(msgspec.to_builtins(kept)):
+            raise ValueError("control characters in a text")
+        folded(kept)
+    except Exception as fault:  # rows may be wrong in any way
+        reason = " ".join(str(fault).split()) or type(fault).__name__
+        raise BadRecord(
+            f"{file.name} is damaged: {reason}", name="damaged", path=file.name, reason=reason
+        ) from None
+    return kept
 
 
 async def _keep(store: Store, kept: StoredTable) -> None:

@@ -6,6 +6,7 @@ import time
 from kontor.bots import registry as bots
 from kontor.core import registry
 from kontor.core.faults import KontorError
+from kontor.core.printable import steers
 from kontor.core.setup import Setup
 from kontor.server import entries as log
 from kontor.server import messages as msg
@@ -24,6 +25,8 @@ def new_id() -> str:
 
 def new_header(wish: msg.Create, host: str, invite: str) -> log.Header:
     """What is fixed at a new table. Raises `Refusal`."""
+    if steers(wish.options):
+        raise Refusal("bad-setup", "control characters in a text")
     try:
         game = registry.game(wish.game)
         setup = Setup(wish.seats, wish.options, wish.first).checked(game.meta())

@@ -9,6 +9,7 @@ from typing import Any
 
 from kontor.bots.blame import blamed
 from kontor.bots.choosing import chosen, kept
+from kontor.core import record_file
 from kontor.core.action import Action
 from kontor.core.bot import Bot, Maker
 from kontor.core.chance import Sealed
@@ -100,12 +101,12 @@ def opened(
 
 def taken_up(path: Path, bots: Sequence[str] = ()) -> LocalGame:
     """The table that was saved in a file; with these bots, if any, in place of those it had."""
-    record = saves.read(path)
+    record = record_file.read(path)
     if record.result is not None or record.seal is None:
         text = f"{path} holds no running game"
         raise saves.NothingSaved(text, "no-running-game", path=str(path))
     players, bot = (replaced(record.players, bots), chosen) if bots else (record.players, kept)
-    with saves.named(path):
+    with record_file.named(path):
         return LocalGame(resume(record), players, record.seal, path, bot)
 
 

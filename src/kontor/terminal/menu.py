@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kontor.bots.registry import levels
-from kontor.core import registry
+from kontor.core import record_file, registry
 from kontor.core.faults import KontorError
 from kontor.core.record import Record
 from kontor.core.setup import Meta
@@ -48,7 +48,7 @@ def _running() -> list[tuple[Path, Record]]:
         if len(found) == OFFERED_SAVES:
             break
         with suppress(KontorError):
-            record = saves.read(path)
+            record = record_file.read(path)
             registry.game(record.game)
             found.append((path, record))
     return found

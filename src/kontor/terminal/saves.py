@@ -2,15 +2,14 @@
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 
-from kontor.core.faults import BadRecord, KontorError
+from kontor.core.faults import KontorError
 from kontor.core.record import Record
-from kontor.core.record_file import dump, load
+from kontor.core.record_file import dump
 
 
 class CannotSave(KontorError):
@@ -64,31 +63,6 @@ def finish(path: Path) -> Path:
     target = data_folder() / "games" / path.name
     target.parent.mkdir(parents=True, exist_ok=True)
     return path.replace(target)
-
-
-def read(path: Path) -> Record:
-    """The record in a file. Raises `KontorError` with what is wrong with it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as fault:
-        told = f"cannot read {path}: {fault.strerror}"
-        facts = {"path": str(path), "reason": fault.strerror}
-        raise KontorError(told, "cannot-read", **facts) from None
-    except UnicodeDecodeError:
-        told = f"{path} is no record: it is not even text"
-        raise KontorError(told, "not-text", path=str(path)) from None
-    with named(path):
-        return load(text)
-
-
-@contextmanager
-def named(path: Path) -> Iterator[None]:
-    """Let every fault of a record say which file it is in."""
-    try:
-        yield
-    except BadRecord as fault:
-        fault.file = str(path)
-        raise
 
 
 def running() -> list[Path]:

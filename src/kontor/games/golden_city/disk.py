@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kontor.core.faults import KontorError
 from kontor.core.finding import Finding
+from kontor.core.printable import steers
 from kontor.core.text import Words
 from kontor.games.golden_city.atlas.picture import draw
 from kontor.games.golden_city.atlas.remarks import remarks
@@ -47,6 +48,8 @@ def read_island(path: Path) -> Island:
         raise _unreadable("no-utf8", place, byte=fault.start + 1) from None
     except (RecursionError, ValueError):
         raise _unreadable("too-deep", place) from None
+    if steers(source):
+        raise _unreadable("control-characters", place)
     return load(source)
 
 

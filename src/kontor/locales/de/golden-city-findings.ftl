@@ -39,6 +39,7 @@ found-value = { $found ->
 finding-no-file = Nicht lesbar: { $why }.
 finding-file-too-large = Für eine Insel ist die Datei zu groß.
 finding-no-json = Zeile { $line }, Spalte { $column }: Das ist kein JSON.
+finding-control-characters = Ein Text in dieser Datei enthält Steuerzeichen.
 finding-no-utf8 = Byte { $byte }: Das ist kein UTF-8-Text.
 finding-too-deep = Zu tief verschachtelt, oder eine Zahl ist zu lang.
 finding-no-island = Eine Insel ist ein Objekt mit name, north, direction, sites, roads, score_cards und goods_cards. Gefunden: { found-value }.

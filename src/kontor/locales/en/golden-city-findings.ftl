@@ -39,6 +39,7 @@ found-value = { $found ->
 finding-no-file = Cannot be read: { $why }.
 finding-file-too-large = The file is too large for an island.
 finding-no-json = Line { $line }, column { $column }: this is not JSON.
+finding-control-characters = A text in this file has control characters in it.
 finding-no-utf8 = Byte { $byte }: this is not UTF-8 text.
 finding-too-deep = Nested too deeply, or a number too long.
 finding-no-island = An island is an object with name, north, direction, sites, roads, score_cards and goods_cards. Found: { found-value }.

@@ -39,6 +39,7 @@ found-value = { $found ->
 finding-no-file = Nie da się odczytać: { $why }.
 finding-file-too-large = Plik jest za duży jak na wyspę.
 finding-no-json = Wiersz { $line }, kolumna { $column }: to nie jest JSON.
+finding-control-characters = Tekst w tym pliku zawiera znaki sterujące.
 finding-no-utf8 = Bajt { $byte }: to nie jest tekst UTF-8.
 finding-too-deep = Zbyt głęboko zagnieżdżone albo zbyt długa liczba.
 finding-no-island = Wyspa to obiekt z częściami name, north, direction, sites, roads, score_cards i goods_cards. Jest: { found-value }.
