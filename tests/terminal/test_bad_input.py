@@ -36,6 +36,10 @@ def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ([*MACHI, "--seats", "Anna,anna"], "two people have the same name"),
         ([*MACHI, "--seats", "Anna,,bot"], "is no list of seats. An example: --seats you,bot,bot"),
         ([*MACHI, "--seats", "you,\x1b[2J"], "is no list of seats"),
+        (
+            ["play", "golden-city", "--bots", "greedy"],
+            "The Golden City is for 3, 4 players, not for 2. Name as many with --seats or --bots.",
+        ),
         ([*MACHI, "--seats", "you,bot:deep"], "There is no bot “deep”. There are: random"),
         ([*MACHI, "--level", "brutal"], "There is no level “brutal”. There are: easy, normal"),
         ([*MACHI, "--variant", "fast"], "It has: come-what-may, first-games."),

@@ -3,7 +3,7 @@
 fault-in-line = Zeile { $line }: { $fault }
 fault-no-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 fault-no-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
-fault-seat-count = { $title } ist für { $counts } Spieler, nicht für { $seats }. Die Plätze nennt --seats.
+fault-seat-count = { $title } ist für { $counts } Spieler, nicht für { $seats }. Nenne so viele mit --seats oder --bots.
 fault-no-variant = { $title } hat keine Variante „{ $variant }“. Es gibt: { $known }.
 fault-no-first = Es gibt keinen Platz { $first }, der beginnen könnte; es sind { $seats }, gezählt ab 0.
 fault-no-switch = { $option } ist entweder true oder false, nicht { $value }.
@@ -15,7 +15,7 @@ fault-bad-data = { $finding }{ $more ->
    *[other] { " " }(und { $more } weitere Befunde)
 }
 fault-no-json-file = { $path } ist keine JSON-Datei: { $reason }.
-fault-no-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
+fault-no-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }. Eine Klasse nennt man paket.modul:Klasse, eine Datei mit Gewichten gewichte.npz.
 fault-no-trials = „{ $bot }“ kann nicht „{ $trials }“ Versuche machen: Nur Bots, die suchen, nehmen eine Zahl an, etwa „search@500“.
 fault-no-level = Es gibt keine Stufe „{ $bot }“. Es gibt: { $known }.
 fault-no-jax = Stapelspiel und Training brauchen JAX. Es kommt mit: pip install "kontor[gpu]"

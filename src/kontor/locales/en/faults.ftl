@@ -3,7 +3,7 @@
 fault-in-line = line { $line }: { $fault }
 fault-no-language = There is no language “{ $language }”. There are: { $known }.
 fault-no-game = There is no game “{ $game }”. There are: { $known }.
-fault-seat-count = { $title } is for { $counts } players, not for { $seats }. Name the seats with --seats.
+fault-seat-count = { $title } is for { $counts } players, not for { $seats }. Name as many with --seats or --bots.
 fault-no-variant = { $title } has no variant “{ $variant }”. It has: { $known }.
 fault-no-first = There is no seat { $first } that could start; there are { $seats }, counted from 0.
 fault-no-switch = { $option } is either true or false, not { $value }.
@@ -15,7 +15,7 @@ fault-bad-data = { $finding }{ $more ->
    *[other] { " " }(and { $more } more findings)
 }
 fault-no-json-file = { $path } is no JSON file: { $reason }.
-fault-no-bot = There is no bot “{ $bot }”. There are: { $known }.
+fault-no-bot = There is no bot “{ $bot }”. There are: { $known }. A class is named package.module:Class, a file of weights weights.npz.
 fault-no-trials = “{ $bot }” cannot be given “{ $trials }” trials: only bots that search take a number, such as “search@500”.
 fault-no-level = There is no level “{ $bot }”. There are: { $known }.
 fault-no-jax = Batch engines and training need JAX. Install it with: pip install "kontor[gpu]"

@@ -3,7 +3,7 @@
 fault-in-line = wiersz { $line }: { $fault }
 fault-no-language = Nie ma języka „{ $language }”. Są: { $known }.
 fault-no-game = Nie ma gry „{ $game }”. Są: { $known }.
-fault-seat-count = Liczba graczy w { $title } to { $counts }, a nie { $seats }. Miejsca podaje --seats.
+fault-seat-count = Liczba graczy w { $title } to { $counts }, a nie { $seats }. Podaj tylu graczy w --seats lub --bots.
 fault-no-variant = { $title } nie ma wariantu „{ $variant }”. Są: { $known }.
 fault-no-first = Nie ma miejsca { $first }, które mogłoby zaczynać; jest ich { $seats }, licząc od 0.
 fault-no-switch = { $option } to true albo false, a nie { $value }.
@@ -16,7 +16,7 @@ fault-bad-data = { $finding }{ $more ->
    *[many] { " " }(i jeszcze { $more } uwag)
 }
 fault-no-json-file = { $path } to nie plik JSON: { $reason }.
-fault-no-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+fault-no-bot = Nie ma bota „{ $bot }”. Są: { $known }. Klasę podaje się jako pakiet.moduł:Klasa, plik wag jako wagi.npz.
 fault-no-trials = „{ $bot }” nie przyjmuje „{ $trials }” prób: liczbę podaje się tylko botom, które szukają, na przykład „search@500”.
 fault-no-level = Nie ma poziomu „{ $bot }”. Są: { $known }.
 fault-no-jax = Gra seryjna i trening wymagają JAX. Zainstaluj go poleceniem: pip install "kontor[gpu]"
