@@ -213,7 +213,7 @@ SOMETHING_ELSE: Final = {
     "law-GC-I8": "what our own island has beyond the rules",
     "finding-*": "what our own island has beyond the rules, or what stands in a file",
     "help-island-*": "what a command makes",
-    "share-*": "in a hundred games",
+    "share-scale": "how sure a share is",
     "lesson-bid.about": "two mountain cards on offer",
     "lesson-reach": "two businesses",
 }

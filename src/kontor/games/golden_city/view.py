@@ -38,6 +38,7 @@ from kontor.games.golden_city.names import (
     GoodsId,
     LandformId,
     SiteId,
+    Variant,
 )
 from kontor.games.golden_city.rounds import next_back
 from kontor.games.golden_city.state import (
@@ -123,7 +124,7 @@ class GoldenCityView(View, frozen=True):
 
     island: str | IslandFile
     """The island's name, or its whole description."""
-    options: dict[str, bool]
+    options: dict[Variant, bool]
     players: tuple[PlayerView, ...]
     businesses: dict[SiteId, tuple[Seat, ...]]
     """For each location that is built on, whose businesses are there."""

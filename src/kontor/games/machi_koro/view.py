@@ -13,7 +13,7 @@ from kontor.core.setup import set_switches, switches_of
 from kontor.core.view import Result, View, for_seat
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
 from kontor.games.machi_koro.meta import META
-from kontor.games.machi_koro.names import CardId, LandmarkId, Phase
+from kontor.games.machi_koro.names import CardId, LandmarkId, Phase, Variant
 from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState
 
 _SWAPPING = ("give", "get")
@@ -50,7 +50,7 @@ class MachiKoroView(View, frozen=True):
     dice: tuple[int, ...]
     second_turn: bool
     second_turn_follows: bool
-    options: dict[str, bool]
+    options: dict[Variant, bool]
     partner: Seat | None
     given: CardId | None
     aid: MachiKoroAid | UnsetType = UNSET

@@ -35,6 +35,9 @@ export type Criterion = (typeof CRITERIONS)[number];
 export const QUESTIONS = ["bid", "build", "pay", "choose", "take", "give-up", "discard"] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+export const VARIANTS = ["three-expulsions", "goods-majority", "tie-all-businesses", "open-letters"] as const;
+export type Variant = (typeof VARIANTS)[number];
+
 export const PHASES = ["bid", "build", "pay", "choose", "take", "give-up", "discard", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -90,7 +93,7 @@ export interface GoldenCityView {
   readonly result: Result | null;
   /** The island's name, or its whole description. */
   readonly island: string | IslandFile;
-  readonly options: Readonly<Record<string, boolean>>;
+  readonly options: Readonly<Partial<Record<Variant, boolean>>>;
   readonly players: readonly PlayerView[];
   /** For each location that is built on, whose businesses are there. */
   readonly businesses: Readonly<Partial<Record<SiteId, readonly Seat[]>>>;

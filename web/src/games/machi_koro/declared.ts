@@ -20,6 +20,9 @@ export type Question = (typeof QUESTIONS)[number];
 export const PHASES = ["roll", "reroll", "collect", "swap", "give", "get", "build", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const VARIANTS = ["come-what-may", "first-games"] as const;
+export type Variant = (typeof VARIANTS)[number];
+
 /** A player's cards and coins. */
 export interface City {
   readonly coins: number;
@@ -56,7 +59,7 @@ export interface MachiKoroView {
   readonly dice: readonly number[];
   readonly second_turn: boolean;
   readonly second_turn_follows: boolean;
-  readonly options: Readonly<Record<string, boolean>>;
+  readonly options: Readonly<Partial<Record<Variant, boolean>>>;
   readonly partner: Seat | null;
   readonly given: CardId | null;
   readonly aid?: MachiKoroAid;
