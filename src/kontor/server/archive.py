@@ -6,7 +6,6 @@ with everybody's seat. A record that comes alone is taken in too: its people get
 
 import logging
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +18,7 @@ from kontor.core.printable import steers
 from kontor.core.record import Record, of_session
 from kontor.core.record_file import dump, read
 from kontor.core.replay import replay
+from kontor.server import elapsed
 from kontor.server import entries as log
 from kontor.server.new_tables import new_id
 from kontor.server.pace import Pace
@@ -122,7 +122,7 @@ def from_record(record: Record) -> tuple[StoredTable, list[NewSeat]]:
     session = replay(record)
     if record.seal is None or record.seal.secret is None:
         raise BadRecord("a game without its secret cannot become a table")
-    now = time.time()
+    now = elapsed.now()
     header = log.Header(
         id=new_id(), created=now, game=record.game, rules=record.rules, seats=record.setup.seats,
         options=dict(session.setup.options), first=record.setup.first, public=False, pace=Pace(),

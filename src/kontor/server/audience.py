@@ -4,9 +4,9 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
+from kontor.server import elapsed, visibility
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import visibility
 from kontor.server.bus import Note
 from kontor.server.tables import Table
 from kontor.server.visibility import Viewer
@@ -89,7 +89,7 @@ class Audience:
         shown = table.status == "over" or not log.OF_THE_TABLE.isdisjoint(kinds)
         info = visibility.table_info(table) if shown else None
         sender, _, ack = id.partition(":")
-        updates = visibility.updates(table, list(groups), known, time.time(), info)
+        updates = visibility.updates(table, list(groups), known, elapsed.now(), info)
         for viewer, update in updates.items():
             if ack and sender == str(viewer.seat):
                 update.ack = ack

@@ -5,7 +5,6 @@ writes it. If another was quicker, the command is decided anew.
 """
 
 import secrets
-import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,9 +13,9 @@ from typing import Any
 from kontor.bots import registry as bots
 from kontor.core.action import Action
 from kontor.core.faults import IllegalAction, UnknownAction
+from kontor.server import elapsed, undo
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import undo
 from kontor.server.changes import Change, PlayMove, RulesFailed
 from kontor.server.messages.fields import LONGEST_NAME
 from kontor.server.refusal import Refusal
@@ -298,7 +297,7 @@ def time_out(table: Table, now: float) -> list[Change]:
 
 
 def _chat(table: Table, actor: Actor, wish: msg.Chat) -> list[Change]:
-    if table.ended is not None and time.time() > table.ended + TALK_AFTER:
+    if table.ended is not None and elapsed.now() > table.ended + TALK_AFTER:
         raise Refusal("chat-closed", "the game has been over for long")
     if table.lines["spectators" if actor.seat is None else "players"] >= TALK:
         raise Refusal("chat-full", "enough has been said at this table")

@@ -1,13 +1,13 @@
 """New tables: what is fixed at one, and who sits at the next one of the same people."""
 
 import secrets
-import time
 
 from kontor.bots import registry as bots
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.printable import steers
 from kontor.core.setup import Setup
+from kontor.server import elapsed
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server.changes import Change
@@ -36,7 +36,7 @@ def new_header(wish: msg.Create, host: str, invite: str) -> log.Header:
     check_level(wish.game, stand_in)
     header = log.Header(
         id=new_id(),
-        created=time.time(),
+        created=elapsed.now(),
         game=wish.game,
         rules=game.meta().rules_version,
         seats=wish.seats,

@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
+from kontor.server import elapsed, metrics, visibility
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server import metrics, visibility
 from kontor.server.audience import Audience, Watcher
 from kontor.server.bus import Bus, Note
 from kontor.server.changes import Change, RulesFailed, do
@@ -164,7 +164,7 @@ class Room:
     def _begun(self, table: Table, changes: Sequence[Change], id: str) -> "_Write":
         """Change the table. Until the changes are written, nobody may see it."""
         before = table.status
-        now = max(time.time(), table.history[-1].row.at if table.history else 0.0)
+        now = max(elapsed.now(), table.history[-1].row.at if table.history else 0.0)
         self._table = None
         rows = do(table, changes, now, id)
         kinds = [type(row.entry) for row in rows]
@@ -291,7 +291,9 @@ class Room:
         table = self._as_seen_from(actor.seat)
         if since is not None and since > table.known_to(actor.seat):
             since = 0
-        return visibility.state(table, viewer, actor.key, since, self.audience.here(), time.time())
+        return visibility.state(
+            table, viewer, actor.key, since, self.audience.here(), elapsed.now()
+        )
 
     def _as_seen_from(self, seat: int | None) -> Table:
         """The table as it is for this seat: for spectators perhaps as it was a while ago."""
@@ -303,7 +305,7 @@ class Room:
     def _trail(self, table: Table) -> Table:
         if self._delayed is None:
             self._delayed = Table(table.header)
-        horizon = time.time() - table.header.delay
+        horizon = elapsed.now() - table.header.delay
         behind = self._delayed
         for happening in table.history[behind.n :]:
             if behind.session is not None and happening.row.at > horizon:

@@ -123,7 +123,7 @@ class Sockets:
     ) -> None:
         client = client_of(socket.scope)
         if not self._limits.open_socket(client):
-            await socket.close(TOO_MANY)
+            await _close(socket, TOO_MANY, "too many sockets")
             return
         metrics.SOCKETS.inc()
         try:
@@ -156,10 +156,15 @@ async def _receive_all(
             connection.push(visibility.encode(refusal.to_message()))
             malformed += 1
             if malformed > MALFORMED:
-                await socket.close(1008, "too many bad messages")
+                await _close(socket, 1008, "too many bad messages")
                 return
         else:
             await hear(message)
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with suppress(RuntimeError):  # it is closed already
+        await socket.close(code, reason)
 
 
 def _decoded(text: str | None) -> msg.ClientMessage:
