@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from island_tables import DOCUMENT, RESULTS, TABLE, table
 
 from kontor.arena.golden_city.fairness import (
     Fairness,
@@ -19,8 +20,10 @@ from kontor.arena.standings import wilson
 from kontor.cli import run as kontor
 from kontor.commands.island import watched
 from kontor.games.golden_city import GAME
+from kontor.games.golden_city.atlas.remarks import remarks
+from kontor.games.golden_city.disk import read_island
 from kontor.games.golden_city.geography import SECTORS
-from kontor.games.golden_city.island import BadIsland, shipped, to_json
+from kontor.games.golden_city.island import BadIsland, names, shipped, to_json
 from kontor.terminal.leave import INTERRUPTED
 from kontor.words import LANGUAGES, Words
 
@@ -146,6 +149,26 @@ def test_a_sector_that_is_off_is_named_beside_the_seat() -> None:
 def test_few_games_are_said_to_say_little() -> None:
     told = verdict([count([0.4, 0.2, 0.2, 0.2], 40)])
     assert [one.code for one in told] == ["level", "few"]
+
+
+# --- the figures of our islands
+
+
+def test_the_tables_are_those_of_the_results() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert TABLE.search(text)
+    assert TABLE.sub(table, text) == text, "python tools/island_tables.py"
+
+
+@pytest.mark.parametrize("name", ["kontor", "windrose"])
+def test_the_results_are_those_of_the_islands_as_they_are(name: str) -> None:
+    result = json.loads((RESULTS / f"{name}-quick.json").read_text(encoding="utf-8"))
+    island = shipped(name) if name in names() else read_island(RESULTS / f"{name}.json")
+    assert result["trial"]["island"] == to_json(island)
+
+
+def test_windrose_earns_no_remark() -> None:
+    assert remarks(read_island(RESULTS / "windrose.json")) == []
 
 
 # --- the command

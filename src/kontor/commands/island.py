@@ -93,11 +93,14 @@ def register(app: typer.Typer, words: Tongue) -> None:
         bots: Annotated[str, typer.Option(help=words("help-fair-bots"))] = ",".join(BOTS),
         luck: Annotated[int, typer.Option(min=0, help=words("help-fair-luck"))] = 1,
         jobs: Annotated[int, typer.Option(min=1, help=words("help-jobs"))] = os.cpu_count() or 1,
+        lots: Annotated[
+            bool, typer.Option("--lots/--no-lots", help=words("help-fair-lots"))
+        ] = True,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
         lang: language = "",
     ) -> int:
         source = island_of(which, seed)
-        wanted = Games(source, _seats(seats), _bots(bots), games, luck)
+        wanted = Games(source, _seats(seats), _bots(bots), games, luck, lots)
         told, whole = watched(run(wanted, jobs), words)
         if told is None:
             return INTERRUPTED

@@ -16,14 +16,15 @@ from kontor.games.golden_city.island import (
     RURAL_SITES,
     Island,
     load,
+    names,
     shipped,
     to_json,
 )
 
 
-@pytest.fixture(scope="module")
-def island() -> Island:
-    return shipped()
+@pytest.fixture(scope="module", params=names())
+def island(request: pytest.FixtureRequest) -> Island:
+    return shipped(request.param)
 
 
 def sites_with(island: Island, reward: str) -> list[int]:

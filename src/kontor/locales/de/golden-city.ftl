@@ -538,6 +538,7 @@ help-fair-games = Wie viele Partien je Spielerzahl; noch einmal so viele mit aus
 help-fair-seats = Für welche Spielerzahlen.
 help-fair-bots = Welche Bots spielen; jeder hat in seinem Anteil der Partien alle Plätze.
 help-fair-luck = Startwert der ersten Partie.
+help-fair-lots = Ob noch einmal so viele Partien ausgelost beginnen.
 help-island-make = Eine Insel durch Zufall auslegen und in eine Datei schreiben.
 help-island-alike = Vier gleichartige Sektoren auslegen, damit keiner der bessere Anfang ist.
 help-island-level = Danach Belohnungen und Straßen tauschen, solange die Plätze und Sektoren in Partien von Bots enger zusammenrücken. Das dauert lange; Strg-C schreibt die bis dahin ausgeglichenste Insel.

@@ -528,6 +528,7 @@ help-fair-games = How many games for each number of seats; as many again with fi
 help-fair-seats = For which numbers of seats.
 help-fair-bots = Which bots play; each has all seats in its share of the games.
 help-fair-luck = Seed of the first game.
+help-fair-lots = Whether as many games again begin by lot.
 help-island-make = Lay out an island by chance and write it to a file.
 help-island-alike = Lay it out with four sectors alike, so that none is the better place to begin.
 help-island-level = Then exchange rewards and roads as long as bots’ games show seats and sectors closer together. It takes long; Ctrl-C writes the most level island so far.

@@ -542,6 +542,7 @@ help-fair-games = Ile partii dla każdej liczby graczy; drugie tyle z losowanym 
 help-fair-seats = Dla jakich liczb graczy.
 help-fair-bots = Które boty grają; każdy ma w swojej części partii wszystkie miejsca.
 help-fair-luck = Ziarno losowe pierwszej partii.
+help-fair-lots = Czy drugie tyle partii zaczyna się losowo.
 help-island-make = Ułóż losową wyspę i zapisz ją w pliku.
 help-island-alike = Ułóż cztery podobne sektory, aby żaden nie był lepszym początkiem.
 help-island-level = Potem zamieniaj nagrody i drogi, dopóki w partiach botów miejsca i sektory wyrównują się. To trwa długo; Ctrl-C zapisuje najbardziej wyrównaną dotąd wyspę.
