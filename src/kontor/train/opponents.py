@@ -14,7 +14,7 @@ import numpy as np
 
 from kontor.arena.quick import OpenGame, QuickPlayer, player
 from kontor.bots.network import SEATS, as_seen_from
-from kontor.bots.trained import TrainedBot, softmax
+from kontor.bots.trained import TrainedBot
 from kontor.core import registry
 from kontor.core.setup import Setup
 from kontor.train.points import shares
@@ -181,15 +181,16 @@ class TrainingGames:
             numbers.append(turned[[action.index for action in options[row]]].tolist())
             legal[row, numbers[row]] = True
         policy = log_softmax(np.where(legal, liked, -np.inf))
+        seats = np.array([len(table.names) for table in tables])
+        playing = np.arange(SEATS) < seats[:, None]
+        values = np.exp(log_softmax(np.where(playing, prospects, -np.inf)))
         # The greatest of the chances with Gumbel's noise is a draw by these chances.
         noise = self.luck.gumbel(size=policy.shape) if learns else 0.0
         chosen = (policy + noise).argmax(axis=-1).tolist()
         for row, table in enumerate(tables):
             if learns:
-                seats = len(table.names)
-                value = np.pad(softmax(prospects[row, :seats]), (0, SEATS - seats))
                 chance = policy[row, chosen[row]]
-                made = Decision(seen[row], legal[row], chosen[row], chance, value)
+                made = Decision(seen[row], legal[row], chosen[row], chance, values[row])
                 table.decisions[movers[row]].append(made)
             table.advance(options[row][numbers[row].index(chosen[row])])
 
