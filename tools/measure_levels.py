@@ -9,7 +9,7 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from math import log10
 from pathlib import Path
 from typing import Any
@@ -35,12 +35,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", help="by comma; else those behind the levels")
+    parser.add_argument("--against", help="play these, by comma, instead of one another")
     parser.add_argument("--neighbours", action="store_true", help="only pairs next to one another")
+    parser.add_argument("--table", action="store_true", help="only print what was measured")
     asked = parser.parse_args()
     bots = asked.bots.split(",") if asked.bots else list(dict.fromkeys(levels(asked.game).values()))
     pairs = list(pairwise(bots) if asked.neighbours else combinations(bots, 2))
+    if asked.against:
+        pairs = list(product(asked.against.split(","), bots))
     file = RESULTS / f"{asked.game}.json"
     results = json.loads(file.read_text()) if file.exists() else {"game": asked.game, "pairs": []}
+    if asked.table:
+        print(table(results["pairs"]))
+        return
     done = {(*one["bots"], one["seats"]) for one in results["pairs"]}
     for seats in asked.seats:
         for worse, better in pairs:
@@ -67,6 +74,22 @@ def measured(asked: argparse.Namespace, worse: str, better: str, seats: int) -> 
         "wins": round(wins.wins, 1),
         "interval": [round(wins.low, 4), round(wins.high, 4)],
     }
+
+
+def table(pairs: Sequence[dict[str, Any]]) -> str:
+    """The pairs as Markdown."""
+    lines = ["| stronger | against | seats | games | wins | 95 % |", "|---|---|---|---|---|---|"]
+    for pair in pairs:
+        worse, better = pair["bots"]
+        low, high = pair["interval"]
+        wins = pair["wins"] / pair["games"]
+        if wins < 0.5:
+            worse, better, wins, low, high = better, worse, 1 - wins, 1 - high, 1 - low
+        lines.append(
+            f"| `{better}` | `{worse}` | {pair['seats']} | {pair['games']:,} | {wins:.1%} "
+            f"| {low:.1%} – {high:.1%} |".replace("%", " %")
+        )
+    return "\n".join(lines)
 
 
 def played(match: Match) -> list[Played]:

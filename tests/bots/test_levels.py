@@ -1,14 +1,17 @@
 """Every level plays with sense: what a beginner would laugh at, none of them does."""
 
+import json
 from collections.abc import Iterator
 from inspect import signature
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kontor.bots.machi_koro.forecast import Forecast
 from kontor.bots.registry import bots, levels
+from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.bot import Bot
 from kontor.core.chance import Seeded
@@ -116,3 +119,19 @@ def won(better: str, worse: str, games: int = 60) -> int:
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(LEVELS[:-1])))
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
     assert won(better, worse) > 30
+
+
+RESULTS = sorted((Path(__file__).parents[2] / "results" / "strength").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", RESULTS, ids=lambda file: file.stem)
+def test_ratings_are_those_that_were_measured(file: Path) -> None:
+    assert registry.bots(file.stem).ratings == json.loads(file.read_text())["ratings"]
+
+
+@pytest.mark.parametrize("file", RESULTS, ids=lambda file: file.stem)
+def test_neighbouring_levels_are_clearly_apart(file: Path) -> None:
+    ladder = list(levels(file.stem).values())
+    for pair in json.loads(file.read_text())["pairs"]:
+        if tuple(pair["bots"]) in pairwise(ladder):
+            assert 0.6 < pair["wins"] / pair["games"] < 0.85

@@ -37,7 +37,7 @@ def open_table(
 def fill_with_bots(page: Page) -> None:
     """Quick bots on all free seats, and off it goes."""
     free = page.get_by_text("Free seat")
-    page.get_by_label("Strength of bots").select_option(index=0)
+    page.get_by_label("Who plays the bots").select_option(index=0)
     while count := free.count():
         page.get_by_role("button", name="Add a bot").first.click()
         expect(free).to_have_count(count - 1)

@@ -85,6 +85,10 @@ WRONG_GAMES = {
 """Games that cannot be used, and what is said of each."""
 
 WRONG_BOTS = {
+    "characters": (
+        "Bots(makers={'timid': Holder}, characters=('tmid',))",
+        "there is no bot 'tmid' to play with; there are: random, timid",
+    ),
     "levels": (
         "Bots(makers={'timid': Holder}, levels={'hard': 'tmid'})",
         "the level 'hard' leads to a bot 'tmid'; there are: random, timid",
@@ -147,7 +151,7 @@ def test_a_game_that_is_not_as_it_must_be_is_left_out(name: str, told: list[str]
 def test_a_game_whose_bots_are_wrong_is_played_by_chance(name: str, told: list[str]) -> None:
     assert WRONG_BOTS[name][1] in said_of(name, told)
     start = told.index(f"{name}: Pig by tradition")
-    assert "  Bots: random" in told[start : start + 5]
+    assert "  Bots: random" in told[start : start + 6]
 
 
 @pytest.mark.parametrize("name", WRONG_BOT_PACKAGES)

@@ -72,6 +72,8 @@ def test_the_games_are_listed_with_options_and_levels(base: str) -> None:
     assert games["machi-koro"]["seats"] == [2, 3, 4]
     assert {option["rule"] for option in games["machi-koro"]["options"]} >= {"MK-M2", "MK-M3"}
     assert games["machi-koro"]["levels"]
+    assert "cheese" in games["machi-koro"]["characters"]
+    assert games["machi-koro"]["ratings"]["easy"] == 1000
 
 
 def test_a_table_by_link_needs_the_invitation(base: str) -> None:

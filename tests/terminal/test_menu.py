@@ -2,6 +2,7 @@
 
 import pytest
 
+from kontor.bots.registry import opponents, ratings
 from kontor.core.record import Player
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
@@ -41,6 +42,23 @@ def test_everything_can_be_chosen() -> None:
     chosen = wished(machi_koro("Anna, bot", "2", "y", "yes"))
     variants = ("come-what-may", "first-games")
     assert chosen == Wish(None, "machi-koro", "Anna, bot", "normal", variants)
+
+
+def test_a_character_can_play_instead_of_a_level() -> None:
+    named = list(opponents("machi-koro"))
+    chosen = wished(machi_koro("you,bot", str(named.index("cheese") + 1), ENTER, ENTER))
+    assert chosen.level == "cheese"
+    players = seated("machi-koro", "you,bot", chosen.level, WORDS)
+    assert players[1].bot == "cheese"
+
+
+def test_levels_and_characters_are_offered_with_their_strength() -> None:
+    display = Script(machi_koro())
+    wish(display, WORDS)
+    strength = ratings("machi-koro")
+    assert f"1: easy ({strength['easy']})" in display.lines
+    manner = "the cheese maker: Buys every ranch, then factories, and hopes for sevens."
+    assert f"6: {manner} ({strength['cheese']})" in display.lines
 
 
 def test_people_among_themselves_are_not_asked_for_a_level() -> None:

@@ -42,6 +42,17 @@ def levels(game: str) -> dict[str, str]:
     return {**_own_levels(game), **ADDED_LEVELS.get(game, {})}
 
 
+def opponents(game: str) -> dict[str, str]:
+    """The bot behind whatever can sit at a table: a level, or a character by its name."""
+    return {**levels(game), **{name: name for name in registry.bots(game).characters}}
+
+
+def ratings(game: str) -> dict[str, int]:
+    """How strong the levels and characters are, as far as somebody has measured it."""
+    known = registry.bots(game).ratings
+    return {name: known[bot] for name, bot in opponents(game).items() if bot in known}
+
+
 def _own_levels(game: str) -> Mapping[str, str]:
     return registry.bots(game).levels or {"easy": RANDOM}
 
@@ -65,13 +76,13 @@ def bot(game: str, name: str) -> Maker:
 
 
 def level(game: str, name: str) -> str:
-    """The name of the bot behind a level. Raises `UnknownBot`."""
-    return _among(levels(game), name, "level", "no-level")
+    """The name of the bot behind a level or a character. Raises `UnknownBot`."""
+    return _among(opponents(game), name, "level", "no-level")
 
 
 def is_quick(game: str, name: str) -> bool:
-    """Whether the bot behind this level answers at once."""
-    behind = levels(game).get(name)
+    """Whether the bot behind this level or character answers at once."""
+    behind = opponents(game).get(name)
     return behind == "random" or behind in registry.bots(game).quick
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from kontor.bots.registry import bots, levels
+from kontor.bots.registry import bots, levels, ratings
 from kontor.core import registry
 from kontor.core.faults import NoObservation
 from kontor.core.game import Game
@@ -48,6 +48,8 @@ def _plain(game: Game[Any]) -> dict[str, object]:
         "rules": meta.rules_version,
         "bots": list(bots(meta.id)),
         "levels": levels(meta.id),
+        "characters": list(registry.bots(meta.id).characters),
+        "ratings": ratings(meta.id),
         "languages": languages(meta.id),
         "missing_words": _missing(package),
         "observation": _numbers_of(meta.id),
@@ -68,6 +70,11 @@ def _numbers_of(game: str) -> int | None:
 
 def _named(every: Iterable[str], words: Words) -> list[str]:
     return [f"{level} ({words(f'level-{level}')})" for level in every]
+
+
+def _characters(game: str, words: Words) -> str:
+    characters = registry.bots(game).characters
+    return ", ".join(f"{bot} ({words(f'bot-{bot}')})" for bot in characters) or "–"
 
 
 def _for_research(game: str, words: Words) -> list[str]:
@@ -101,6 +108,7 @@ def _described(game: Game[Any], words: Words) -> list[str]:
         "  " + words("game-from", origin=package.origin, rules=meta.rules_version),
         "  " + words("game-seats", seats=seats),
         "  " + words("game-levels", levels=", ".join(_named(levels(meta.id), words))),
+        "  " + words("game-characters", characters=_characters(meta.id, words)),
         "  " + words("game-bots", bots=", ".join(bots(meta.id))),
         "  " + words("game-languages", languages=", ".join(_spoken(package, words)) or "–"),
         "  " + words("game-research", parts=", ".join(_for_research(meta.id, words)) or "–"),

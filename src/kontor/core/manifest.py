@@ -23,6 +23,13 @@ class Bots:
     """By name."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """The bot behind each level that a player can choose, from easy to hard."""
+    characters: tuple[str, ...] = ()
+    """Bots with a manner of their own, by name, which a player can choose instead of a level.
+
+    The message `bot-NAME` says who it is, and its attribute `about` how it plays.
+    """
+    ratings: Mapping[str, int] = field(default_factory=dict)
+    """How strong bots were found to be, by name: Elo points, the easiest level's being 1000."""
     quick: frozenset[str] = frozenset()
     """Those that answer at once. On a server they never wait for bots that think longer."""
     adviser: Adviser | None = None

@@ -101,6 +101,11 @@ def check_bots(bots: Bots) -> None:
             raise Unusable(
                 f"the level {level!r} leads to a bot {bot!r}; there are: {listed(known)}"
             )
+    for bot in (*bots.characters, *bots.ratings):
+        if bot not in known:
+            raise Unusable(f"there is no bot {bot!r} to play with; there are: {listed(known)}")
+    if both := bots.levels.keys() & set(bots.characters):
+        raise Unusable(f"these are levels and characters: {listed(sorted(both))}")
     if bots.adviser is not None:
         _check_takes(bots.adviser, "the adviser", "a view and a deadline", None, None)
 

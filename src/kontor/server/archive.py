@@ -166,6 +166,6 @@ def _entries(record: Record, seats: list[NewSeat]) -> Iterator[log.AnyEntry]:
 
 
 def _level(game: str, bot: str) -> str:
-    """The level behind which this bot stands, or else the easiest."""
-    levels = bots.levels(game)
+    """The level or character behind which this bot stands, or else the easiest level."""
+    levels = bots.opponents(game)
     return next((level for level, name in levels.items() if name == bot), next(iter(levels)))

@@ -138,8 +138,8 @@ def seat_bot(table: Table, seat: int, level: str) -> log.BotSat:
 
 
 def check_level(game: str, level: str) -> None:
-    if level not in bots.levels(game):
-        known = ", ".join(bots.levels(game))
+    if level not in bots.opponents(game):
+        known = ", ".join(bots.opponents(game))
         raise Refusal("no-such-level", f"there is no such level; there are: {known}")
 
 

@@ -142,7 +142,7 @@ class Table:
 
     @property
     def players(self) -> list[Player]:
-        levels = bots.levels(self.header.game)
+        levels = bots.opponents(self.header.game)
         return [
             Player(seat.name, levels.get(seat.level, seat.level) if seat.level else None)
             for seat in self.seats

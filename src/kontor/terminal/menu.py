@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from kontor.bots.registry import levels
+from kontor.bots.registry import levels, opponents, ratings
 from kontor.core import record_file, registry
 from kontor.core.faults import KontorError
 from kontor.core.record import Record
@@ -73,9 +73,18 @@ def _new_table(display: Display, words: Words, game: str) -> Wish:
 
 
 def _level(display: Display, words: Words, game: str) -> str:
-    named = list(levels(game))
-    offers = [words(f"level-{name}") for name in named]
+    named = list(opponents(game))
+    offers = [_opponent(words, game, name) for name in named]
     return named[_choose(display, words, words("menu-level"), offers)]
+
+
+def _opponent(words: Words, game: str, name: str) -> str:
+    """A level or character, how it plays and how strong it is."""
+    who = words(f"level-{name}")
+    if name not in levels(game):
+        who = words("menu-character", who=words(f"bot-{name}"), about=words(f"bot-{name}.about"))
+    rating = ratings(game).get(name)
+    return who if rating is None else words("menu-rated", who=who, rating=str(rating))
 
 
 def _variants(display: Display, words: Words, meta: Meta) -> tuple[str, ...]:

@@ -145,6 +145,10 @@ export interface GameInfo {
   readonly rules: number;
   /** The levels of bots, from easy to hard. */
   readonly levels: readonly string[];
+  /** Bots with a manner of their own, which can be asked for instead of a level. */
+  readonly characters: readonly string[];
+  /** How strong levels and characters are, in Elo points, as far as it was measured. */
+  readonly ratings: Readonly<Record<string, number>>;
   /** The folder of its drawing in the page; empty if the page shows it as text. */
   readonly face: string;
 }

@@ -49,6 +49,15 @@ BOTS = Bots(
         "expert": "veteran",
         "master": "guided",
     },
+    characters=("racer", "miser"),
+    ratings={
+        "hasty": 1130,
+        "greedy": 1000,
+        "steady": 1297,
+        "veteran": 1555,
+        "racer": 1196,
+        "miser": 1203,
+    },
     quick=frozenset({"gentle", "greedy", "hasty", "racer", "miser", "steady", "veteran"}),
     adviser=advise,
 )

@@ -60,6 +60,18 @@ BOTS = Bots(
         "expert": "farsighted",
         "master": "guided",
     },
+    characters=("cheese", "bakery", "convenience", "greedy"),
+    ratings={
+        "gentle": 1000,
+        "hasty": 1165,
+        "patient": 1302,
+        "farsighted": 1427,
+        "veteran": 1599,
+        "cheese": 1336,
+        "bakery": 1410,
+        "convenience": 1219,
+        "greedy": 1369,
+    },
     quick=frozenset({*THUMBS, *(plan.name for plan in YARDSTICKS), "expectimax", "veteran"}),
     adviser=advise,
 )

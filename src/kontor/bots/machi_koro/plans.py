@@ -4,6 +4,7 @@ from kontor.bots.machi_koro.rollout import Plan, answer
 from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import KIND, LANDMARK
+from kontor.games.machi_koro.state import MachiKoroState
 from kontor.games.machi_koro.view import restore
 
 Step = str | tuple[str, int]
@@ -129,4 +130,8 @@ class PlanBot:
         self.plan = plan
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
-        return answer(restore(view), self.plan)
+        return self.at(restore(view))
+
+    def at(self, state: MachiKoroState) -> Action:
+        """The answer at a position, whoever knows it: Machi Koro hides nothing."""
+        return answer(state, self.plan)

@@ -116,5 +116,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     levels: list[str]
     """The levels of bots, from easy to hard."""
+    characters: list[str]
+    """Bots with a manner of their own, which can be asked for instead of a level."""
+    ratings: dict[str, int]
+    """How strong levels and characters are, in Elo points, as far as it was measured."""
     face: str
     """The folder of its drawing in the page; empty if the page shows it as text."""
