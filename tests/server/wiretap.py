@@ -6,11 +6,9 @@ is. Names that must differ from table to table (ids, tokens, the commitment) are
 
 import asyncio
 import json
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,7 +17,7 @@ import uvicorn
 from kontor.core.action import Action
 from kontor.core.chance import Outcome, Scripted
 from kontor.core.session import AnySession, Decision, Session
-from kontor.server import app, audience, new_tables, rooms, service
+from kontor.server import app, elapsed, service
 from kontor.server.backends import migrate
 from kontor.server.config import Config
 from kontor.server.run import SETTINGS
@@ -50,9 +48,7 @@ class Tap:
 @asynccontextmanager
 async def tapped(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Tap]:
     tap = Tap(free_port())
-    clock = SimpleNamespace(**{**vars(time), "time": lambda: tap.now})
-    for module in (audience, service, new_tables, rooms):
-        patch.setattr(module, "time", clock)
+    patch.setattr(elapsed, "now", lambda: tap.now)
     patch.setattr(service, "TICK", NEVER)
     patch.setattr(Table, "opened", lambda table: _opened(tap, table))
     patch.setattr(Table, "play", lambda table, action: _play(tap, table, action))
