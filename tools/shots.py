@@ -23,7 +23,7 @@ Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 STILL = 500
 """How many milliseconds a screen has to come to rest."""
-DRAWN = "() => [0, 58].includes(document.querySelectorAll('.site').length)"
+DRAWN = "() => [0, 58].includes(document.querySelectorAll('.site[data-site]').length)"
 """An island comes in parts."""
 TOWNS = 9
 """How many different cards stand in all cities when a game is worth a picture."""
