@@ -3,7 +3,7 @@
  * more with other numbers: one that is written down in the page fails then.
  */
 // The first, since it says what the parts of the page are to do without.
-import { Shown, speak, view } from "./golden_city";
+import { Shown, speak, view, withAid } from "./golden_city";
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Bidding from "../src/games/golden_city/Bidding.svelte";
@@ -74,16 +74,27 @@ test("a hand is too large from the hand limit on", () => {
   expect(text(table, ".tray .middle .soft")[0]).toContain(` ${String(NUMBERS.hand_limit)} `);
 });
 
-test.each([0, 1, 2])("after %i expulsions the next one has its price", (expulsions) => {
-  const seen = view("4-bid");
+function held(next_expulsion: number | null): Shown {
+  const seen = withAid(view("4-bid"), { next_expulsion });
   const pairs = seen.pairs.map((pair) => ({ ...pair, holder: null }));
   const [first, ...others] = pairs;
   if (!first) throw new Error("there is no pair");
   const holder = seen.seat === 0 ? 1 : 0;
-  const table = show({ ...seen, expulsions, pairs: [{ ...first, holder }, ...others] });
-  const price = String(NUMBERS.expulsion_prices[expulsions]);
-  expect(table.all(".pair")[0]?.getAttribute("aria-label")).toContain(` ${price} coin`);
-  expect(text(table, ".pair .caption")[0]).toBe(price);
+  return show({ ...seen, pairs: [{ ...first, holder }, ...others] });
+}
+
+test.each([1, 2, 3])("an expulsion costs what the rules say: %i", (price) => {
+  const table = held(price);
+  expect(table.all(".pair")[0]?.getAttribute("aria-label")).toContain(` ${String(price)} coin`);
+  expect(text(table, ".pair .caption")[0]).toBe(String(price));
+  expect(text(table, ".tray .middle .soft")[0]).toContain(` ${String(price)} coin`);
+});
+
+test("where the rules allow no more expulsions, none has a price", () => {
+  const table = held(null);
+  expect(table.all(".pair")[0]?.getAttribute("aria-label")).not.toContain("coin");
+  expect(text(table, ".pair .caption")[0]).not.toMatch(/\d/);
+  expect(text(table, ".tray .middle .soft")[0]).toBe(words.say("no-expulsion"));
 });
 
 test("the rule book's example of bidding has the same prices", () => {

@@ -14,9 +14,19 @@ def expulsion_price(before: i64) -> i64:
     return before + 1
 
 
+def _none_left(state: GoldenCityState) -> bool:
+    """Whether nobody may be driven off any more in this round (GC-A7)."""
+    return bool(state.three_expulsions) and state.expulsions >= EXPULSIONS_AT_MOST
+
+
+def next_expulsion(state: GoldenCityState) -> int | None:
+    """What the next expulsion of the round costs, or ``None`` if there may be none."""
+    return None if _none_left(state) else expulsion_price(state.expulsions)
+
+
 def may_expel(state: GoldenCityState) -> bool:
     """Whether the player to move can pay for the next expulsion (GC-A4, GC-A5, GC-A7)."""
-    if state.three_expulsions and state.expulsions >= EXPULSIONS_AT_MOST:
+    if _none_left(state):
         return False
     return state.coins[state.turn] >= expulsion_price(state.expulsions)
 

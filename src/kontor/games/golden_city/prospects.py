@@ -4,6 +4,7 @@ from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.view import View
 from kontor.games.golden_city import events
+from kontor.games.golden_city.bidding import next_expulsion
 from kontor.games.golden_city.board import COASTAL
 from kontor.games.golden_city.building import open_sites
 from kontor.games.golden_city.ending import bonus_letters, decided_by, reason
@@ -24,6 +25,7 @@ def prospects(seen: View) -> GoldenCityAid:
         area=area,
         bonus={} if seat is None else bonus_cards_pay(position, seat),
         reach=[] if seat is None else [position.board.ids[n] for n in reach(position, seat)],
+        next_expulsion=next_expulsion(position),
         last_round=reason(position) is not None,
         decided_by=decided_by(position),
     )

@@ -113,6 +113,8 @@ class GoldenCityAid(msgspec.Struct, frozen=True):
     """What each bonus card would bring the viewer now."""
     reach: list[SiteId]
     """Where the viewer may build if he has the cards."""
+    next_expulsion: int | None
+    """What the next expulsion of the round costs; ``None`` if there may be none any more."""
     last_round: bool
     """Whether the game ends with this round, as far as is known."""
     decided_by: Criterion | None

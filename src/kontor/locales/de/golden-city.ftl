@@ -445,6 +445,7 @@ col-pair-cards = Karten
 col-hand = Biethand
 col-price = Preis
 next-expulsion = Die nächste Vertreibung kostet { n-coins }.
+no-expulsion = In dieser Runde kann niemand mehr vertrieben werden.
 supply = Vorrat
 col-left = Übrig
 col-which = Welche

@@ -435,6 +435,7 @@ col-pair-cards = Cards
 col-hand = Hand
 col-price = Price
 next-expulsion = The next expulsion costs { n-coins }.
+no-expulsion = Nobody can be driven away any more in this round.
 supply = Supply
 col-left = Left
 col-which = Which

@@ -447,6 +447,7 @@ col-pair-cards = Karty
 col-hand = Dłoń
 col-price = Cena
 next-expulsion = Następne przegonienie kosztuje { n-coins }.
+no-expulsion = W tej rundzie nie można już nikogo przegonić.
 supply = Pula
 col-left = Zostało
 col-which = Jakie

@@ -75,6 +75,8 @@ export interface GoldenCityAid {
   readonly bonus: Readonly<Partial<Record<BonusId, number>>>;
   /** Where the viewer may build if he has the cards. */
   readonly reach: readonly SiteId[];
+  /** What the next expulsion of the round costs; ``None`` if there may be none any more. */
+  readonly next_expulsion: number | null;
   /** Whether the game ends with this round, as far as is known. */
   readonly last_round: boolean;
   /** What set the winner apart from the second, when the game is over. */

@@ -6,7 +6,7 @@ from typing import cast
 
 from kontor.core.text import Row, Section, Words
 from kontor.core.view import View
-from kontor.games.golden_city.bidding import expulsion_price
+from kontor.games.golden_city.bidding import next_expulsion
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import GOODS, LANDFORMS
 from kontor.games.golden_city.prospects import bonus_cards_pay, score_card_pays
@@ -134,13 +134,15 @@ def _bonus(context: Context, seat: int, card: str, to_choose: bool = False) -> R
 def pairs(context: Context) -> Iterator[Section]:
     """The display: whose hand lies where, and what it costs to drive it away."""
     view, words = context.view, context.words
+    price = next_expulsion(context.position)
+    held = "–" if price is None else str(price)
     rows = [
         Row(
             [
                 words("pair", pair=place),
                 words("cards", cards=_pair_cards(pair)),
                 "" if pair.holder is None else context.label(pair.holder),
-                "0" if pair.holder is None else str(expulsion_price(view.expulsions)),
+                "0" if pair.holder is None else held,
             ],
             action=context.answer("bid", place),
         )
@@ -148,7 +150,7 @@ def pairs(context: Context) -> Iterator[Section]:
     ]
     if rows:
         columns = [words("col-pair-cards"), words("col-hand"), words("col-price")]
-        note = words("next-expulsion", coins=expulsion_price(view.expulsions))
+        note = words("next-expulsion", coins=price) if price else words("no-expulsion")
         yield Section(words("pairs"), columns, rows, note, brief=True)
 
 
