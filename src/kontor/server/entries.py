@@ -31,7 +31,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     delay: float
     """By how many seconds spectators lag behind."""
     stand_in: str
-    """The level of the bot that takes over for who leaves or runs out of time."""
+    """The level of the bot that takes over for those who leave or run out of time."""
     secret: str
     """The secret of the sealed chance, in hexadecimal digits. Told when the game is over."""
     host: str

@@ -16,7 +16,7 @@ class FairLock:
         return was_free
 
     def give(self) -> None:
-        """Hand it to who has waited longest. It is never free in between."""
+        """Hand it to whoever has waited longest. It is never free in between."""
         while self._waiting:
             next = self._waiting.popleft()
             if not next.done():

@@ -207,7 +207,7 @@ class Table:
         return 0
 
     def _wind(self, at: float) -> None:
-        """Let the clock run for who has to decide, if that is a person."""
+        """Let the clock run for the player to move, if that is a person."""
         seat = self.to_move
         if seat is not None and self.seats[seat].played_by_person:
             self.clock.run(seat, at)

@@ -91,7 +91,7 @@ export interface Create {
   readonly watchable?: boolean;
   /** By how many seconds spectators lag behind. */
   readonly delay?: number;
-  /** The level of the bot that plays for who leaves or runs out of time; else a middle one. */
+  /** The level of the bot that plays for those who leave or run out of time; else a middle one. */
   readonly stand_in?: string | null;
   readonly bots?: readonly BotSeat[];
   /** Who sits down at once, on the device that makes the table. */

@@ -49,7 +49,7 @@ class BotSeats(msgspec.Struct, frozen=True):
 
 
 class SectorFairness(msgspec.Struct, frozen=True):
-    """What a sector is worth to who begins there."""
+    """What a sector is worth to whoever begins there."""
 
     sector: LandformId
     chosen: float

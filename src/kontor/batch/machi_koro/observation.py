@@ -19,6 +19,7 @@ from kontor.games.machi_koro import observation as seen
 from kontor.games.machi_koro import state as phase
 from kontor.games.machi_koro.building import LANDMARK_COST
 from kontor.games.machi_koro.cards import STARTING_COINS
+from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.state import KINDS, PHASES
 
 
@@ -94,7 +95,7 @@ def observed(state: Position, seat: Array, fields: Mapping[str, Vectors]) -> Map
         "second-turn": [state.second, state.again],
         "partner": one_of(seen.SEATS, partner, swapping),
         "given": one_of(KINDS, state.given, getting),
-        "variants": [*fields["come_what_may"], *fields["first_games"]],
+        "variants": [number for _, name in META.switches for number in fields[name]],
     }
 
 

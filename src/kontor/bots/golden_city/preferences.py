@@ -36,7 +36,7 @@ class Preferences:
         way: float = 0.072,
         fading: float = 0.72,
         opens: float = 0.098,
-        house: float = 0.45,
+        business: float = 0.45,
         horizon: float = 3.4,
         match: float = 0.1,
         denial: float = 0.19,
@@ -77,7 +77,7 @@ class Preferences:
         """How much of a city part's letters one sees from so many roads away."""
         self.opens = opens
         """What lies behind a site, next to what lies on it."""
-        self.house = house
+        self.business = business
         """A business as such: the game ends with the last."""
         self.horizon = horizon
         """So many rounds before the end, what only helps later begins to fade."""

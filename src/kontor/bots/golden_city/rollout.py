@@ -84,7 +84,7 @@ def bid_value(judge: Judge, pair: int) -> float:
     return (1 - foresight) * now + foresight * outcome(judge, pair)
 
 
-def play_out(state: GoldenCityState, tastes: list[Preferences], chance: Chance) -> None:
+def play_out(state: GoldenCityState, preferences: list[Preferences], chance: Chance) -> None:
     """Play to the end, each seat by its preferences."""
     judge: Judge | None = None
     while state.phase != phase.OVER:
@@ -93,6 +93,6 @@ def play_out(state: GoldenCityState, tastes: list[Preferences], chance: Chance) 
         if len(options) > 1:
             # Who has to say how he pays has just said what for: he sees the same board.
             if judge is None or state.phase != phase.PAY:
-                judge = Judge(state, state.turn, tastes[state.turn])
+                judge = Judge(state, state.turn, preferences[state.turn])
             action = chosen(judge, options)
         advance(state, action, chance, None)

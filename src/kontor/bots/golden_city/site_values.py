@@ -81,7 +81,7 @@ class SiteValues(CardValues):
                 roads &= roads - 1
             value = (
                 self._at_once(site)
-                + preferences.house
+                + preferences.business
                 + preferences.way * self._ways_in(site)
                 + preferences.opens * self.lasting * opened
             )

@@ -32,8 +32,7 @@ from kontor.games.golden_city.view import GoldenCityView, PlayerView, ScoreCard
 SEATS = META.seats[-1]
 BONUS = [card.id for card in BONUS_CARDS]
 PAIRS = SEATS
-HOUSE_RULES = ("three-expulsions", "goods-majority", "tie-all-businesses", "open-letters")
-"""Those that networks are told of."""
+HOUSE_RULES = [rule for rule, _ in META.switches]
 CARD_SIZE = len(GOODS) + len(AREAS)
 
 FIELDS = (

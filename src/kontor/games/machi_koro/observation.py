@@ -7,14 +7,14 @@ from kontor.core.chance import FACES
 from kontor.core.observation import Field, Observation, one_of, relative, round_from
 from kontor.core.view import View
 from kontor.games.machi_koro.cards import COPIES, ESTABLISHMENTS, LANDMARKS
-from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES, META
+from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.state import PHASES
 from kontor.games.machi_koro.view import MachiKoroView
 
 SEATS = META.seats[-1]
 CARDS = [card.id for card in ESTABLISHMENTS]
 BUILDINGS = [landmark.id for landmark in LANDMARKS]
-VARIANTS = (COME_WHAT_MAY.id, FIRST_GAMES.id)
+VARIANTS = [variant for variant, _ in META.switches]
 """Those that networks are told of."""
 MANY = 255
 """Where counts of coins are cut off."""

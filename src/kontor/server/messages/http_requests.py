@@ -31,7 +31,7 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0
     """By how many seconds spectators lag behind."""
     stand_in: Level | None = None
-    """The level of the bot that plays for who leaves or runs out of time; else a middle one."""
+    """The level of the bot that plays for those who leave or run out of time; else a middle one."""
     bots: Annotated[list[BotSeat], Meta(max_length=MAX_SEATS)] = []
     people: Annotated[list[Name], Meta(max_length=MAX_SEATS)] = []
     """Who sits down at once, on the device that makes the table."""

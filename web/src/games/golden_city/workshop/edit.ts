@@ -65,7 +65,7 @@ export function sectorAt(island: IslandData, at: Point): SiteEntry["sector"] {
   return found ?? island.north;
 }
 
-/** Where a site lies on our island: a place to start from for who has no pointer. */
+/** Where a site lies on our island: a place to start from for those who have no pointer. */
 export function usualPlace(id: SiteId): Point {
   return shapeOf(islandOf("kontor")).sites.get(id) ?? CENTRE;
 }
