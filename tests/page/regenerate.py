@@ -1,4 +1,5 @@
-"""Says for each changed file of the rules what the page would be given: a fresh process for each.
+"""Says for each changed file of the rules what the page would be given, and which numbers its texts
+must say: a fresh process for each.
 
 Runs in a copy of the rules. Reads lines `{"game", "file", "text"}` and answers each with a digest.
 """
@@ -13,10 +14,14 @@ import make_page_types
 
 
 def digest(game: str) -> str:
-    """All that the page is given of a game."""
+    """All that the page is given of a game, and the numbers in its texts."""
     texts = [text for path, text in make_page_types.files().items() if path.parent.name == game]
     assert texts, f"{game} cannot be used"
-    return hashlib.sha256("".join(texts).encode()).hexdigest()
+    from tests.words.said import SAID  # with the games, which only a child may import
+
+    said = SAID[game.replace("_", "-")]()
+    numbers = json.dumps({message: sorted(said[message]) for message in said})
+    return hashlib.sha256("".join([*texts, numbers]).encode()).hexdigest()
 
 
 def main() -> None:

@@ -3,7 +3,28 @@
 from typing import Any, Final
 
 from kontor.core.registry import game
-from kontor.games.machi_koro.cards import COPIES, ESTABLISHMENTS, LANDMARKS, PURPLE
+from kontor.games.golden_city.bidding import expulsion_price
+from kontor.games.golden_city.cards import (
+    BUILDS_A_TURN,
+    BUSINESSES,
+    COINS,
+    EXPULSIONS_AT_MOST,
+    GOODS_FACE_UP,
+    GOODS_LIMIT,
+    KEYS,
+    MAJORITY,
+    PRESENCE,
+)
+from kontor.games.golden_city.cards import STARTING_COINS as CITY_STARTING_COINS
+from kontor.games.golden_city.geography import BACKS, COIN_PARTS, COUNTS, RIVER_SITES
+from kontor.games.machi_koro.cards import (
+    COPIES,
+    ESTABLISHMENTS,
+    FACE_UP_KINDS,
+    FIRST_GAMES_MOST,
+    LANDMARKS,
+    PURPLE,
+)
 
 Said = dict[str, set[int]]
 
@@ -11,12 +32,12 @@ Said = dict[str, set[int]]
 def machi_koro() -> Said:
     numbers: Any = game("machi-koro").numbers()
     bonus, dice = {numbers["mall_bonus"]}, set(numbers["dice"])
-    landmarks, kinds = {len(LANDMARKS)}, {numbers["face_up_kinds"]}
+    landmarks, kinds = {len(LANDMARKS)}, {FACE_UP_KINDS}
     coins = numbers["starting_coins"]
     purple = [card for card in ESTABLISHMENTS if card.colour == PURPLE]
     copies = [numbers["copies"][card.id] for card in ESTABLISHMENTS]
     of_purple = {numbers["copies"][card.id] for card in purple}
-    seats, most = game("machi-koro").meta().seats, numbers["first_games_most"]
+    seats, most = game("machi-koro").meta().seats, FIRST_GAMES_MOST
     in_deck_only = {copies - seat for copies in of_purple for seat in seats if copies > seat}
     card = {card.id: card for card in ESTABLISHMENTS}
     cost = {landmark.id: landmark.cost for landmark in LANDMARKS}
@@ -89,11 +110,11 @@ def golden_city() -> Said:
     costs = numbers["costs"]
     coast, inland, key = costs["coast"]["cards"], costs["rural"]["cards"], costs["inner"]["keys"]
     assert costs["outer"]["cards"] == costs["inner"]["cards"] == inland
-    joker, hand, goods = numbers["joker"], numbers["hand_limit"], numbers["goods_limit"]
-    limit, builds = numbers["expulsions_at_most"], numbers["builds_a_turn"]
-    prices = numbers["expulsion_prices"]
-    presence, both = numbers["presence"], numbers["presence"] + numbers["majority"]
-    sites, backs = numbers["sites"], numbers["backs"]
+    joker, hand, goods = numbers["joker"], numbers["hand_limit"], GOODS_LIMIT
+    limit, builds = EXPULSIONS_AT_MOST, BUILDS_A_TURN
+    prices = [expulsion_price(before) for before in range(4)]
+    presence, both = PRESENCE, PRESENCE + MAJORITY
+    sites, backs = COUNTS, BACKS
     landforms, kinds = len(things["landform"]), len(things["good"])
     quarters = len(numbers["rivers"])
     letters: Said = {
@@ -136,20 +157,20 @@ def golden_city() -> Said:
         "law-GC-C1": set(seats),
         "island-fair-title": set(seats),
         "trial-players": set(seats),
-        "law-GC-C2": {*seats, *numbers["businesses"].values()},
+        "law-GC-C2": {*seats, *BUSINESSES.values()},
         "law-GC-C3": {*cards, numbers["landform_copies"]},
         "law-GC-C4": {*rounds, *backs.keys(), *backs.values(), kinds},
         "law-GC-C5": {numbers["goods_cards"], 2, kinds},
-        "law-GC-C6": {*all_bonus, numbers["keys"], numbers["coins"]},
+        "law-GC-C6": {*all_bonus, KEYS, COINS},
         "law-GC-I1": {
             sum(sites.values()), sites["coast"], sites["rural"], sites["outer"] + sites["inner"],
         },
         "law-GC-I2": {quarters, 2},
-        "law-GC-I3": {numbers["river_sites"]},
+        "law-GC-I3": {RIVER_SITES},
         "law-GC-I4": {sites["outer"] // quarters},
         "law-GC-I9": {*backs.keys(), quarters, numbers["goods_cards"] * 2 // kinds},
-        "law-GC-S1": {numbers["starting_coins"]},
-        "law-GC-S3": {numbers["goods_face_up"]},
+        "law-GC-S1": {CITY_STARTING_COINS},
+        "law-GC-S3": {GOODS_FACE_UP},
         "law-GC-S4": set(backs.keys()),
         "law-GC-A4": set(prices[:3]),
         "law-GC-A7": {limit},
@@ -165,11 +186,11 @@ def golden_city() -> Said:
         "law-GC-D10": {hand},
         "law-GC-D10.ruling": {hand},
         "law-GC-R6": {goods, goods + 1},
-        "law-GC-R7": {*outer, numbers["coin_parts"], sites["outer"], 1},
+        "law-GC-R7": {*outer, COIN_PARTS, sites["outer"], 1},
         "law-GC-R8": set(inner),
-        "law-GC-E1": {presence, numbers["majority"]},
+        "law-GC-E1": {presence, MAJORITY},
         "law-GC-E2": {presence},
-        "law-GC-E3": {numbers["majority"], 2},
+        "law-GC-E3": {MAJORITY, 2},
         "law-GC-E4.example": {presence, both, 2, 3},
         "law-GC-E8": {0, 2 * both},
         "law-GC-F2": rounds,
@@ -179,10 +200,10 @@ def golden_city() -> Said:
         "law-GC-B4": bonus["river"],
         "law-GC-B5": bonus["desert"],
         "law-GC-V1": cards,
-        "law-GC-V2": {numbers["coins"]},
-        "law-GC-V5": {numbers["keys"]},
+        "law-GC-V2": {COINS},
+        "law-GC-V5": {KEYS},
         "law-GC-V6": rounds,
-        "law-GC-V8": {*all_bonus, numbers["goods_cards"], numbers["keys"]},
+        "law-GC-V8": {*all_bonus, numbers["goods_cards"], KEYS},
         "finding-back-count": {*backs.keys(), *backs.values()},
         "finding-outer-parts": {sites["outer"] // quarters},
         "from-empty.about": {quarters},
@@ -190,7 +211,7 @@ def golden_city() -> Said:
         "lesson-expel.do": {prices[1]},
         "lesson-coast.about": {builds},
         "lesson-road.about": {inland},
-        "lesson-scoring.about": {presence, numbers["majority"], both},
+        "lesson-scoring.about": {presence, MAJORITY, both},
         "lesson-reach.about": {2, hand},
         "lesson-pairs.about": {inland, joker},
         "lesson-joker.about": {joker},

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { flushSync } from "svelte";
-import { NUMBERS } from "../src/games/machi_koro/declared";
 import { next } from "../src/ui/roving";
 import { LANGUAGES } from "../src/lib/messages";
 import { Shown, view, views } from "./machi_koro";
@@ -89,8 +88,8 @@ describe("the table", () => {
   test("shows the open piles and what is left in the deck in Come what may", () => {
     const seen = view("2-deck-build");
     shown = new Shown(seen);
-    expect(shown.all(".card")).toHaveLength(NUMBERS.face_up_kinds);
-    expect(Object.keys(seen.market)).toHaveLength(NUMBERS.face_up_kinds);
+    expect(Object.keys(seen.market)).not.toEqual([]);
+    expect(shown.all(".card")).toHaveLength(Object.keys(seen.market).length);
     const left = Object.values(seen.deck).reduce((sum, n) => sum + n, 0);
     expect(shown.at("deck").textContent).toContain(String(left));
     expect(shown.all(".deck .tile")).toHaveLength(Object.keys(seen.deck).length);

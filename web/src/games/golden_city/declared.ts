@@ -355,23 +355,12 @@ export const BONUS_FACTS = vocabulary.things.bonus as Readonly<Record<BonusId, B
 
 /** Numbers and lists of the rules. */
 export const NUMBERS = {
-  businesses: {
-    "3": 18,
-    "4": 16,
-  },
-  coins: 35,
-  starting_coins: 3,
-  keys: 6,
   landform_copies: 10,
   bonus_cards: 8,
   goods_cards: 8,
   score_cards: 16,
-  goods_face_up: 3,
-  goods_limit: 4,
   hand_limit: 5,
-  builds_a_turn: 2,
-  expulsion_prices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35],
-  expulsions_at_most: 3,
+  expulsion_prices: [1, 2, 3],
   costs: {
     coast: {
       cards: 1,
@@ -398,31 +387,16 @@ export const NUMBERS = {
   first_gets: {
     inner: "landform",
   },
-  presence: 2,
-  majority: 2,
-  sites: {
-    coast: 16,
-    rural: 30,
-    outer: 8,
-    inner: 4,
-  },
   can_have: {
     reward: ["coast", "rural"],
     river: ["rural"],
     coin: ["outer"],
   },
-  river_sites: 3,
-  coin_parts: 4,
   rivers: {
     "mountain-meadow": ["mountain", "meadow"],
     "meadow-woodland": ["meadow", "woodland"],
     "woodland-desert": ["woodland", "desert"],
     "desert-mountain": ["desert", "mountain"],
-  },
-  backs: {
-    "1": 4,
-    "2": 8,
-    "3": 4,
   },
   goods: {
     "pottery-wine": ["pottery", "wine"],

@@ -5,7 +5,8 @@ import type { GoldenCityEvent, GoldenCityEvents } from "./declared";
 import { spread, type ShownView } from "./view";
 
 type Motion<E> = (event: E, stage: Stage, view: ShownView) => Promise<unknown>;
-type Motions = { readonly [E in keyof GoldenCityEvents]: Motion<GoldenCityEvents[E]> };
+/** What the events show; those that are missing show nothing by themselves. */
+type Motions = { readonly [E in keyof GoldenCityEvents]?: Motion<GoldenCityEvents[E]> };
 /** Letters come to a player. */
 interface Gain {
   readonly seat: Seat;
@@ -205,8 +206,8 @@ function motion<E extends keyof GoldenCityEvents>(
   event: GoldenCityEvents[E],
   stage: Stage,
   view: ShownView,
-): Promise<unknown> {
-  return MOTIONS[name](event, stage, view);
+): Promise<unknown> | undefined {
+  return MOTIONS[name]?.(event, stage, view);
 }
 
 export async function play(event: GoldenCityEvent, stage: Stage, view: ShownView): Promise<void> {

@@ -153,10 +153,8 @@ export const NUMBERS = {
     "apple-orchard": 6,
     "produce-market": 6,
   },
-  face_up_kinds: 10,
   dice: [1, 2],
   mall_symbols: ["cup", "shop"],
   mall_bonus: 1,
-  first_games_most: 2,
   choices: ["tv-station", "business-centre"],
 } as const;

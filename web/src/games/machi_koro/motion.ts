@@ -9,15 +9,15 @@ const HANDFUL = 6;
 const COIN = "mk-flying-coin";
 const CARD = "mk-flying-card";
 
+/** What is shown of each kind of event; those that are missing show nothing by themselves. */
 type Motions = {
-  readonly [E in keyof MachiKoroEvents]: (
+  readonly [E in keyof MachiKoroEvents]?: (
     event: MachiKoroEvents[E],
     stage: Stage,
     view: ShownView,
   ) => Promise<void>;
 };
 
-/** What is shown of each kind of event. */
 const MOTIONS: Motions = {
   turn: newTurn,
   "second-turn": newTurn,
@@ -79,7 +79,7 @@ export async function play<E extends keyof MachiKoroEvents>(
   stage: Stage,
   view: ShownView,
 ): Promise<void> {
-  await MOTIONS[event.event](event, stage, view);
+  await MOTIONS[event.event]?.(event, stage, view);
 }
 
 async function newTurn(
