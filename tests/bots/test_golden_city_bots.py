@@ -37,17 +37,16 @@ def play(names: list[str], seed: int, options: dict[str, object]) -> Result:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whole_games_are_played_legally(seats: int, options: dict[str, object]) -> None:
     for seed in range(2):
-        play(["random", "gentle", "greedy", "greedy"][:seats], seed, options)
+        play(["random", "greedy", "racer", "steady"][:seats], seed, options)
 
 
-def test_greedy_beats_random_and_gentle() -> None:
-    for weaker in ("random", "gentle"):
-        won = 0
-        for seed in range(9):
-            names = [weaker] * 3
-            names[seed % 3] = "greedy"
-            won += seed % 3 in play(names, seed, {}).winners()
-        assert won >= 6, weaker
+def test_greedy_beats_random_play() -> None:
+    won = 0
+    for seed in range(9):
+        names = ["random"] * 3
+        names[seed % 3] = "greedy"
+        won += seed % 3 in play(names, seed, {}).winners()
+    assert won >= 6
 
 
 def test_the_rule_of_thumb_beats_three_greedy_players() -> None:

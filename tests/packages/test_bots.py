@@ -169,7 +169,7 @@ def test_whoever_serves_offers_bots_of_his_own_at_tables(base: str) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("level", ["./weights.npz", "os:system", "own.npz", "greedy"])
+@pytest.mark.parametrize("level", ["./weights.npz", "os:system", "own.npz", "expectimax"])
 def test_a_client_cannot_name_files_or_code(base: str, level: str) -> None:
     bots = [{"seat": 1, "level": level}]
     answer = call(base, "/api/tables", {"game": "machi-koro", "seats": 2, "bots": bots})
