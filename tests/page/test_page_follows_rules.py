@@ -112,6 +112,12 @@ def excepted(number: Number) -> list[str]:
 NUMBERS: Final = [number for number in ALL if not excepted(number)]
 ELSEWHERE: Final = (
     ("golden_city/bidding.py", "return before + 1", "return before + 2"),
+    (
+        "golden_city/geography.py",
+        "QUARTER_KINDS: Final = (OUTER,",
+        "QUARTER_KINDS: Final = (RURAL,",
+    ),
+    ("golden_city/geography.py", '{COAST: "coast"}', '{RURAL: "meadow"}'),
     ("machi_koro/cards.py", "MALL_SYMBOLS = (CUP, SHOP)", "MALL_SYMBOLS = (FRUIT, CUP)"),
     ("machi_koro/cards.py", 'STARTING = ("wheat-field", "bakery")', 'STARTING = ("ranch", "mine")'),
     ("../core/chance.py", "FACES: Final = 6", "FACES: Final = 8"),

@@ -23,7 +23,13 @@ import {
 } from "../src/games/golden_city/declared";
 import Gallery from "../src/games/golden_city/Gallery.svelte";
 import Goodscard from "../src/games/golden_city/Goodscard.svelte";
-import { extraOf, islandOf, kindOf } from "../src/games/golden_city/island/data";
+import {
+  areaOf,
+  extraOf,
+  islandOf,
+  kindOf,
+  landformOf,
+} from "../src/games/golden_city/island/data";
 import Site from "../src/games/golden_city/island/Site.svelte";
 import Plate from "../src/games/golden_city/Plate.svelte";
 import { costOf, rewardOf } from "../src/games/golden_city/say";
@@ -216,7 +222,7 @@ describe.each(KIND_IDS)("a location of the kind %s", (kind) => {
         ...(extra ? [extra] : []),
       ]);
     }
-    expect(signs(drawn(Site, { site: site(1, true) }))).toEqual(lock);
+    expect(signs(drawn(Site, { site: site(NUMBERS.rewarded, true) }))).toEqual(lock);
   });
 
   test("has as many ids as there are such locations", () => {
@@ -224,6 +230,14 @@ describe.each(KIND_IDS)("a location of the kind %s", (kind) => {
     const there = island.sites.filter(({ id }) => kindOf(id) === kind).length;
     expect(missing(island, kind)).toHaveLength(all - there);
   });
+});
+
+test.each(island.sites)("location $id counts and costs by its kind", (site) => {
+  const kind = kindOf(site.id);
+  const quarter = NUMBERS.quarters.some((one) => one === kind) ? site.sector : null;
+  expect(areaOf(site)).toBe(site.river ?? quarter);
+  const own = Object.entries(NUMBERS.pays_with).find(([one]) => one === kind)?.[1];
+  expect(landformOf(site)).toBe(own ?? site.sector);
 });
 
 test("the workshop counts goods cards, and allows no more than there are", () => {

@@ -22,6 +22,8 @@ OUTER_LETTERS = (0, 5, 3, 0, 0)
 """What the first, second, … builder in an outer part gets (GC-R7)."""
 INNER_LETTERS = (0, 10, 6, 0, 0)
 """Likewise in an inner part (GC-R8)."""
+REWARDED: Final = 1
+"""So many builders at a site get its reward; in the city letters are told apart from it (GC-R7)."""
 PRESENCE: Final = 2
 """Letters for having the good, or a business in the area (GC-E1, GC-E2)."""
 MAJORITY: Final = 2

@@ -33,6 +33,10 @@ SECTORS: Final = ("mountain", "meadow", "woodland", "desert")
 RIVERS: Final = tuple(f"{SECTORS[n]}-{SECTORS[(n + 1) % 4]}" for n in range(4))
 """River `n` parts the sectors `n` and `n + 1`, by which it is named."""
 RIVER_SITES: Final = 3
+QUARTER_KINDS: Final = (OUTER, INNER)
+"""Which kinds of sites count for the quarter of their sector (GC-I4)."""
+OWN_LANDFORM: Final = {COAST: "coast"}
+"""What one pays with on a kind of site where that is not the sector's landform (GC-D2)."""
 
 CAN_HAVE: Final = {"reward": (COAST, RURAL), "river": (RURAL,), "coin": (OUTER,)}
 """Which kinds of sites can have what (GC-I3, GC-I6, GC-R7)."""

@@ -14,7 +14,6 @@ from typing import Any
 from kontor.core.faults import KontorError
 from kontor.core.finding import Finding
 from kontor.games.golden_city.geography import (
-    COAST,
     COAST_SITES,
     GOODS,
     GOODS_CARD_IDS,
@@ -22,6 +21,8 @@ from kontor.games.golden_city.geography import (
     INNER_SITES,
     LANDFORMS,
     OUTER_SITES,
+    OWN_LANDFORM,
+    QUARTER_KINDS,
     REWARDS,
     RIVERS,
     RURAL_SITES,
@@ -203,14 +204,14 @@ def _sites(entries: list[Mapping[str, Any]]) -> tuple[Site, ...]:
 
 def _site(entry: Mapping[str, Any]) -> Site:
     number = SITE_NUMBER[entry["id"]]
-    sector = entry["sector"]
+    kind, sector = kind_of(number), entry["sector"]
     return Site(
         id=entry["id"],
-        kind=kind_of(number),
-        landform=COAST if number in COAST_SITES else sector,
+        kind=kind,
+        landform=OWN_LANDFORM.get(kind, sector),
         sector=sector,
         river=entry.get("river"),
-        quarter=sector if number >= OUTER_SITES.start else None,
+        quarter=sector if kind in QUARTER_KINDS else None,
         reward=entry.get("reward"),
         coin=entry.get("coin", False),
         x=entry["x"],

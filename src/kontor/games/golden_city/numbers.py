@@ -14,6 +14,7 @@ from kontor.games.golden_city.cards import (
     INNER_LETTERS,
     LANDFORM_COPIES,
     OUTER_LETTERS,
+    REWARDED,
 )
 from kontor.games.golden_city.geography import (
     CAN_HAVE,
@@ -23,6 +24,8 @@ from kontor.games.golden_city.geography import (
     GOODS_PAIRS,
     INNER,
     OUTER,
+    OWN_LANDFORM,
+    QUARTER_KINDS,
     REWARDS,
     RIVERS,
     SCORE_CARDS,
@@ -57,11 +60,15 @@ NUMBERS: Final[dict[str, Any]] = {
     "joker": JOKER,
     "letters": {OUTER: _letters(OUTER_LETTERS), INNER: _letters(INNER_LETTERS)},
     "first_gets": {INNER: REWARDS[LANDFORM]},
+    "rewarded": REWARDED,
+    "quarters": QUARTER_KINDS,
+    "pays_with": OWN_LANDFORM,
     "can_have": CAN_HAVE,
     "rivers": {river: river_sides(river) for river in RIVERS},
     "goods": dict(zip(GOODS_CARD_IDS, GOODS_PAIRS, strict=True)),
 }
 """``expulsion_prices`` are those of the first expulsions of a round; so many cards of another
 landform as ``joker`` says stand for one; ``letters`` are those of the first and second builder in a
-part of the city, and the first gets what ``first_gets`` says besides; ``goods`` says which two
-goods each kind of card shows."""
+part of the city, and the first ``rewarded`` get what ``first_gets`` says besides; ``quarters`` are
+the kinds of sites that count for one; one pays with the landform of the sector, if ``pays_with``
+says no other; ``goods`` says which two goods each kind of card shows."""

@@ -10,7 +10,13 @@ from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import FROM_DECK
 from kontor.games.golden_city.board import FIRST_CITY_PART, FIRST_INNER_PART
 from kontor.games.golden_city.building import builders
-from kontor.games.golden_city.cards import BONUS_CARDS, GOODS_LIMIT, INNER_LETTERS, OUTER_LETTERS
+from kontor.games.golden_city.cards import (
+    BONUS_CARDS,
+    GOODS_LIMIT,
+    INNER_LETTERS,
+    OUTER_LETTERS,
+    REWARDED,
+)
 from kontor.games.golden_city.geography import GOODS_CARD_IDS, REWARDS
 from kontor.games.golden_city.hands import draw_hidden
 from kontor.games.golden_city.state import GOODS_KINDS, GoldenCityState
@@ -81,7 +87,7 @@ def give_in_city(state: GoldenCityState, site: int, chance: Chance, told: Told) 
     state.letters[state.turn] += letters
     if told is not None:
         told.append(events.CityLetters(state.turn, letters, place))
-    if place == 1:
+    if place <= REWARDED:
         if inner:
             draw_hidden(state, state.turn, chance, told)
         elif state.board.reward[site] == table.COIN:

@@ -218,7 +218,7 @@ export interface SeatCount {
   readonly idle: readonly SiteId[];
 }
 
-/** What a sector is worth to who begins there. */
+/** What a sector is worth to whoever begins there. */
 export interface SectorFairness {
   readonly sector: LandformId;
   /** The share of players who chose to begin there. */
@@ -386,6 +386,11 @@ export const NUMBERS = {
   },
   first_gets: {
     inner: "landform",
+  },
+  rewarded: 1,
+  quarters: ["outer", "inner"],
+  pays_with: {
+    coast: "coast",
   },
   can_have: {
     reward: ["coast", "rural"],

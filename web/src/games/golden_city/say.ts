@@ -1,7 +1,7 @@
 /** Sentences about the island's sites, put together from the game's catalogue. */
 import type { Words } from "../../lib/words";
 import { NUMBERS, type SiteEntry, type SiteId } from "./declared";
-import { extraOf, inCity, kindOf, landformOf, lettersOf } from "./island/data";
+import { areaOf, extraOf, isRewarded, kindOf, landformOf, lettersOf } from "./island/data";
 import type { ShownView } from "./view";
 
 type Built = Pick<ShownView, "businesses">;
@@ -14,9 +14,10 @@ export function costOf(site: SiteEntry, words: Words): string {
 /** What the next to build there gets; empty where nobody can. */
 export function rewardOf(site: SiteEntry, builders: number, words: Words): string {
   const letters = lettersOf(kindOf(site.id));
-  if (!letters) return builders || !site.reward ? "" : words.say(`reward-${site.reward}`);
+  const rewarded = isRewarded(builders);
+  if (!letters) return rewarded && site.reward ? words.say(`reward-${site.reward}`) : "";
   const facts = { letters: letters[builders] ?? 0 };
-  const extra = builders ? null : extraOf(kindOf(site.id), site.coin);
+  const extra = rewarded ? extraOf(kindOf(site.id), site.coin) : null;
   return words.say(extra ? `letters-and-${extra}` : "brief-letters", facts);
 }
 
@@ -28,9 +29,9 @@ export function builtBy(site: SiteId, { businesses }: Built, words: Words): stri
 
 /** All there is to know about a site, in a few sentences. */
 export function about(site: SiteEntry, built: Built, words: Words): string[] {
-  const { id, sector, river } = site;
+  const { id, sector } = site;
   const told = rewardOf(site, built.businesses[id]?.length ?? 0, words);
-  const area = river ?? (inCity(id) ? sector : null);
+  const area = areaOf(site);
   const cost = costOf(site, words);
   return [
     words.say("about-site", { site: id, kind: kindOf(id), landform: sector, cost }),

@@ -1,6 +1,12 @@
 /** How far each player has come, and where every letter came from. */
 import type { Account } from "../face";
-import { SITE_IDS, type GoldenCityEvent, type SiteId } from "./declared";
+import {
+  CRITERIONS,
+  SITE_IDS,
+  type Criterion,
+  type GoldenCityEvent,
+  type SiteId,
+} from "./declared";
 import { inCity } from "./island/data";
 import type { ShownView } from "./view";
 
@@ -48,6 +54,7 @@ function bonusCards({ players, result }: ShownView, gains: readonly Scored[]): A
     }));
 }
 
+/** What sets players apart, in the order in which it counts; the letters with all that brought them. */
 export function account(view: ShownView, events: readonly GoldenCityEvent[]): Account[] {
   const { players, businesses, aid } = view;
   const gains = events.filter(brings);
@@ -55,34 +62,43 @@ export function account(view: ShownView, events: readonly GoldenCityEvent[]): Ac
     players.map(
       (_, seat) => SITE_IDS.filter((id) => wanted(id) && businesses[id]?.includes(seat)).length,
     );
-  const letters = {
-    message: "account-letters",
-    values: players.map(({ letters }) => letters ?? "?"),
-    weight: "sum" as const,
-  };
-  // Whoever is blocked comes behind all others, whatever he has.
-  const blocked = players.some((one) => one.blocked)
-    ? [{ message: "account-blocked", values: players.map((one) => (one.blocked ? "✓" : "–")) }]
-    : [];
-  const compared = [
-    { message: "account-in-city", values: built(inCity) },
-    { message: "account-built", values: built(() => true) },
-    { message: "account-coins", values: players.map(({ coins }) => coins) },
-  ];
-  const decisive = `account-${aid?.decided_by ?? ""}`;
-  return [
-    ...blocked,
-    ...Object.entries(SOURCES).map(([name, message]) => ({
-      message,
-      values: gained(
-        players.length,
-        gains.filter(({ event }) => event === name),
+  const line = (criterion: Criterion, values: readonly number[]): Account => ({
+    message: `account-${criterion}`,
+    values,
+    weight: aid?.decided_by === criterion ? "tie-break" : undefined,
+  });
+  const compared: Readonly<Record<Criterion, readonly Account[]>> = {
+    "not-blocked": players.some((one) => one.blocked)
+      ? [{ message: "account-blocked", values: players.map((one) => (one.blocked ? "✓" : "–")) }]
+      : [],
+    letters: [
+      ...Object.entries(SOURCES).map(([name, message]) => ({
+        message,
+        values: gained(
+          players.length,
+          gains.filter(({ event }) => event === name),
+        ),
+      })),
+      ...bonusCards(view, gains),
+      {
+        message: "account-letters",
+        values: players.map(({ letters }) => letters ?? "?"),
+        weight: "sum",
+      },
+    ],
+    "in-city": [line("in-city", built(inCity))],
+    built: [
+      line(
+        "built",
+        built(() => true),
       ),
-    })),
-    ...bonusCards(view, gains),
-    letters,
-    ...compared.map((line) =>
-      line.message === decisive ? { ...line, weight: "tie-break" as const } : line,
-    ),
-  ];
+    ],
+    coins: [
+      line(
+        "coins",
+        players.map(({ coins }) => coins),
+      ),
+    ],
+  };
+  return CRITERIONS.flatMap((criterion) => compared[criterion]);
 }

@@ -4,6 +4,7 @@ import {
   RIVERS,
   SITE_FACTS,
   SITE_IDS,
+  type AreaId,
   type IslandFile,
   type KindId,
   type LandformId,
@@ -39,10 +40,16 @@ export function kindOf(site: SiteId): KindId {
 
 const LETTERS: Readonly<Partial<Record<KindId, readonly number[]>>> = NUMBERS.letters;
 const FIRST_GETS: Readonly<Partial<Record<KindId, RewardId>>> = NUMBERS.first_gets;
+const PAYS_WITH: Readonly<Partial<Record<KindId, LandformId>>> = NUMBERS.pays_with;
 
 /** What the first, second … builder in a part of the city gets, in letters; null elsewhere. */
 export function lettersOf(kind: KindId): readonly number[] | null {
   return LETTERS[kind] ?? null;
+}
+
+/** Whether the next to build is among the first, who get the reward. */
+export function isRewarded(builders: number): boolean {
+  return builders < NUMBERS.rewarded;
 }
 
 /** What else the first builder in a part of the city gets, as a sign. */
@@ -56,18 +63,20 @@ export function inCity(site: SiteId): boolean {
 
 /** What one pays with there. */
 export function landformOf({ id, sector }: SiteEntry): LandformId {
-  return kindOf(id) === "coast" ? "coast" : sector;
+  return PAYS_WITH[kindOf(id)] ?? sector;
 }
 
 export function siteOf(island: IslandData, id: string | null): SiteEntry | undefined {
   return island.sites.find((site) => site.id === id);
 }
 
-/** The sites that count for a river or a quarter. */
+/** The river or quarter that a site counts for. */
+export function areaOf({ id, river, sector }: SiteEntry): AreaId | null {
+  return river ?? (NUMBERS.quarters.some((kind) => kind === kindOf(id)) ? sector : null);
+}
+
 export function sitesIn(island: IslandData, area: string): readonly SiteEntry[] {
-  return island.sites.filter(
-    ({ id, river, sector }) => river === area || (inCity(id) && sector === area),
-  );
+  return island.sites.filter((site) => areaOf(site) === area);
 }
 
 /** For each site, those that a road leads to. */
