@@ -55,7 +55,7 @@ def go_on(pair: Pair, steps: int) -> None:
 
 def test_a_rule_that_differs_is_found() -> None:
     pair = Pair(Generous(Setup(2)), seed=1, lanes=64)
-    with pytest.raises(Apart, match=r"bank is -?\d+, by the rules"):
+    with pytest.raises(Apart, match=r"coins is -?\d+, by the rules"):
         go_on(pair, steps=20)
 
 

@@ -11,6 +11,8 @@ from kontor.batch.golden_city.bidding import card, hand_on
 from kontor.batch.golden_city.bits import lowest, ones
 from kontor.batch.golden_city.position import (
     BONUS_BITS,
+    CARDS,
+    CLOCK,
     PLACE_BITS,
     Position,
     coins,
@@ -22,9 +24,7 @@ from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.cards import BONUS_CARDS, KEYS
 from kontor.games.golden_city.geography import SCORE_CARDS
 from kontor.games.golden_city.meta import META
-from kontor.games.golden_city.state import (
-    NOBODY,
-)
+from kontor.games.golden_city.state import NOBODY
 
 
 def fields(position: Position) -> Mapping[str, Sequence[Array | Wide]]:
@@ -41,17 +41,12 @@ def fields(position: Position) -> Mapping[str, Sequence[Array | Wide]]:
     return {
         "seats": always(terms.seats),
         **{name: always(id in terms.house_rules) for id, name in META.switches},
+        **{name: [getattr(position, name)] for name in (*CLOCK, *CARDS)},
         "round": [SCORE_CARDS - ones(position.score_left)],
-        "first": [position.first],
-        "turn": [position.turn],
-        "turns": [position.turns],
-        "phase": [position.phase],
         "score": [_if(position.phase != phase.OVER, position.score)],
         "score_left": [position.score_left >> number & 1 for number in range(SCORE_CARDS)],
         "display": [_if(bidding, card(position, place)) for place in range(2 * terms.seats)],
         "holder": [_owner(hand_on(position, pair)) for pair in seats],
-        "expulsions": [position.expulsions],
-        "builds": [position.builds],
         "site": [_if(position.phase == phase.PAY, position.site)],
         "own": position.own,
         "reach": position.reach,
@@ -66,7 +61,6 @@ def fields(position: Position) -> Mapping[str, Sequence[Array | Wide]]:
         "supply": [position.supply()],
         "letters": [letters(purse) for purse in position.purse],
         "keys": held,
-        "key_supply": [position.key_supply],
         "key_box": [KEYS - position.key_supply - _sum(held)],
         "goods": [number for goods in position.goods for number in GOODS.counts(goods)],
         "goods_open": GOODS.counts(position.goods_open),

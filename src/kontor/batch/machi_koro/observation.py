@@ -37,18 +37,10 @@ def fields(
         total = total + each
     deck = state.deck
     return {
+        **{name: [number] for name, number in state._asdict().items()},
         "seats": [constant + seats],
         "come_what_may": [constant + int(come_what_may)],
         "first_games": [constant + int(first_games)],
-        "turn": [state.turn],
-        "phase": [state.phase],
-        "turns": [state.turns],
-        "second": [state.second],
-        "again": [state.again],
-        "die1": [state.die1],
-        "die2": [state.die2],
-        "partner": [state.partner],
-        "given": [state.given],
         "bank": [total],
         "coins": coins,
         "cards": cards,
