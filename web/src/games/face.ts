@@ -6,10 +6,13 @@
  * start page) and `index.ts` (a `GameFace` as its default export, loaded with the first table).
  */
 import type { Component } from "svelte";
-import type { Action, Colour, GameEvent, Result, View } from "../lib/messages";
+import type { Action, Colour, Create, GameEvent, Result, View } from "../lib/messages";
 import type { Words } from "../lib/words";
 
 export type { Action, GameEvent, Result, View };
+
+/** What a table is asked for: each game has its own, which its server checks. */
+export type Options = NonNullable<Create["options"]>;
 
 /** A seat as people know it. Colour and shape always stand side by side: `<SeatMark {player} />`. */
 export interface Player {
@@ -109,7 +112,6 @@ export interface Stage {
 /** A line of the final account: a message of the game's catalogue and a number for each seat. */
 export interface Account {
   readonly message: string;
-  readonly facts?: Readonly<Record<string, unknown>>;
   readonly values: readonly (number | string)[];
   /** A message that says more, where there is room. */
   readonly about?: string | undefined;
@@ -200,7 +202,7 @@ export interface PickProps {
   readonly words: Words;
   readonly piece: string | null;
   /** Tells the options of the table that follow from the choice. */
-  readonly onpick: (options: Readonly<Record<string, unknown>>) => void;
+  readonly onpick: (options: Options) => void;
 }
 
 /**

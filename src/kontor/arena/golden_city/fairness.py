@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -96,11 +96,14 @@ class SeatCount(msgspec.Struct, frozen=True):
     """Where hardly anybody ever builds."""
 
 
+Fact = int | float | str
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """A sentence: the message ``fair-CODE`` with facts."""
 
     code: str
-    facts: dict[str, Any]
+    facts: dict[str, Fact]
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -197,7 +200,7 @@ class _Deviation(NamedTuple):
     """How far a share of wins is off even, and of whom."""
 
     code: str
-    who: dict[str, object]
+    who: dict[str, Fact]
     share: float
     even: float
     of: int
@@ -239,13 +242,13 @@ def verdict(counts: list[SeatCount]) -> list[Verdict]:
 
 def _of_seats(count: SeatCount) -> Iterable[_Deviation]:
     for number, wins in enumerate(count.wins, 1):
-        who: dict[str, object] = {"players": count.seats, "number": number}
+        who: dict[str, Fact] = {"players": count.seats, "number": number}
         yield _Deviation("seat", who, wins.share, count.even, wins.of)
 
 
 def _of_sectors(count: SeatCount) -> Iterable[_Deviation]:
     for one in count.sectors:
-        who: dict[str, object] = {"players": count.seats, "sector": one.sector}
+        who: dict[str, Fact] = {"players": count.seats, "sector": one.sector}
         for code, wins in (("sector-chosen", one.by_choice), ("sector-lot", one.by_lot)):
             if wins.of >= FEWEST:
                 yield _Deviation(code, who, wins.share, count.even, wins.of)

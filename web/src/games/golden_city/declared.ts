@@ -250,7 +250,7 @@ export interface SoughtSite {
 /** A sentence: the message ``fair-CODE`` with facts. */
 export interface Verdict {
   readonly code: string;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, number | string>>;
 }
 
 /** A share of wins, and the interval that holds the true one in 95 cases of 100. */

@@ -48,6 +48,7 @@ export function drawable(value: unknown): value is IslandData {
   );
 }
 
+/** An object of any kind: what a file holds is known only once each part has been looked at. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
