@@ -98,7 +98,7 @@ NOT_FOR_THE_PAGE: Final = {
     "golden_city/geography.py RIVERS": "a river between each two neighbours",
     "golden_city/geography.py GOODS_PAIRS": "each good with those after it",
     "golden_city/payment.py INLAND": "landforms by their number",
-    "golden_city/payment.py NONE": "no landform",
+    "golden_city/payment.py ENOUGH": "one more than the highest price",
 }
 """Numbers that the page need not be given, with the reason."""
 GAMES: Final = ("golden_city", "machi_koro")

@@ -1,9 +1,13 @@
 """Which cards pay for a business: every way, against a count that tries them all."""
 
+import re
 from itertools import combinations, product
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from kontor.games.golden_city import geography
 from kontor.games.golden_city.geography import LANDFORMS
 from kontor.games.golden_city.payment import CARDS, PAYMENTS, ways
 from tests.rules.golden_city.table import Table
@@ -12,19 +16,21 @@ MOST = 5
 """Five of a kind can pay no more than four can, so that hands up to here show everything."""
 
 
-def brute_force(hand: tuple[int, ...], landform: int) -> set[tuple[int, ...]]:
+def brute_force(
+    hand: tuple[int, ...], landform: int, price: int = 2, joker: int = 2
+) -> set[tuple[int, ...]]:
     """Every set of cards that can be grouped into what the site costs, by trying all of them."""
     cards = [kind for kind, count in enumerate(hand) for _ in range(count)]
-    needed = 1 if landform == 0 else 2
+    needed = 1 if landform == 0 else price
     found = set()
-    for size in range(1, 2 * needed + 1):
+    for size in range(1, joker * needed + 1):
         for chosen in set(combinations(cards, size)):
-            if _pays(list(chosen), landform, needed):
+            if _pays(list(chosen), landform, needed, joker):
                 found.add(tuple(chosen.count(kind) for kind in range(5)))
     return found
 
 
-def _pays(cards: list[int], landform: int, needed: int) -> bool:
+def _pays(cards: list[int], landform: int, needed: int, joker: int) -> bool:
     """Whether the cards can be used up exactly: one by one, or as pairs of another landform."""
     if not cards:
         return needed == 0
@@ -32,11 +38,12 @@ def _pays(cards: list[int], landform: int, needed: int) -> bool:
         return False
     first, rest = cards[0], cards[1:]
     if first == landform:
-        return _pays(rest, landform, needed - 1)
-    if first in rest:
+        return _pays(rest, landform, needed - 1, joker)
+    if cards.count(first) < joker:
+        return False
+    for _ in range(joker - 1):
         rest.remove(first)
-        return _pays(rest, landform, needed - 1)
-    return False
+    return _pays(rest, landform, needed - 1, joker)
 
 
 @pytest.mark.parametrize("landform", range(5))
@@ -47,6 +54,28 @@ def test_every_way_to_pay_from_every_hand__GC_D7(landform: int) -> None:
         found = [tuple(CARDS[payment]) for payment in ways(list(hand), 0, landform)]
         assert len(found) == len(set(found))
         assert set(found) == brute_force(hand, landform), hand
+
+
+def with_numbers(price: int, joker: int) -> ModuleType:
+    """The payments as they would be by other numbers."""
+    path = Path(geography.__file__).parent / "payment.py"
+    text, found = re.subn(r"\n(PRICE: Final = )\d+", rf"\n\g<1>{price}", path.read_text("utf-8"))
+    text, more = re.subn(r"\n(JOKER: Final = )\d+", rf"\n\g<1>{joker}", text)
+    assert (found, more) == (1, 1)
+    module = ModuleType("payment")
+    exec(text, module.__dict__)
+    return module
+
+
+@pytest.mark.parametrize(("price", "joker"), [(1, 2), (2, 3), (3, 2)])
+def test_the_payments_follow_the_declared_numbers__GC_D7(price: int, joker: int) -> None:
+    changed = with_numbers(price, joker)
+    for landform in (0, 1, 4):
+        for hand in product(range(5), repeat=5):
+            if sum(hand) <= 6:
+                found = [tuple(changed.CARDS[way]) for way in changed.ways([*hand], 0, landform)]
+                assert len(found) == len(set(found))
+                assert set(found) == brute_force(hand, landform, price, joker), hand
 
 
 @pytest.mark.parametrize("landform", range(5))

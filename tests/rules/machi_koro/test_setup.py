@@ -6,9 +6,8 @@ from kontor.core.chance import Scripted, Seeded
 from kontor.core.faults import BadSetup
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
-from kontor.games.machi_koro.building import ALL_LANDMARKS
 from kontor.games.machi_koro.cards import COPIES, ESTABLISHMENTS, LANDMARKS
-from kontor.games.machi_koro.state import KINDS
+from kontor.games.machi_koro.state import KINDS, LANDMARK_KINDS
 from tests.rules.machi_koro.table import Table
 
 PUBLISHED = """
@@ -38,7 +37,7 @@ def test_there_are_84_establishments_of_15_kinds__MK_C1() -> None:
 
 def test_what_positions_and_sets_are_made_for_is_what_there_is__MK_C1() -> None:
     assert len(ESTABLISHMENTS) == KINDS
-    assert (1 << len(LANDMARKS)) - 1 == ALL_LANDMARKS
+    assert len(LANDMARKS) == LANDMARK_KINDS
 
 
 def test_every_card_is_as_published__MK_C1() -> None:

@@ -11,11 +11,13 @@ from kontor.games.golden_city.payment import (
     CARDS,
     COAST,
     INLAND,
+    JOKER,
+    PRICES,
     ways,
 )
 from kontor.games.golden_city.state import LANDFORM_KINDS
 
-PLENTY = [4] * LANDFORM_KINDS
+PLENTY = [max(PRICES) * JOKER] * LANDFORM_KINDS
 """A hand that can pay in every way there is."""
 FOR = [constant(mask(ways(PLENTY, 0, landform))) for landform in range(LANDFORM_KINDS)]
 """The payments for each landform."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kontor.bots.golden_city.hands import CARD, packed
 from kontor.bots.golden_city.judge import Judge
 from kontor.games.golden_city.bidding import expulsion_price
-from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
+from kontor.games.golden_city.cards import BUILDS_A_TURN, EXPULSIONS_AT_MOST
 from kontor.games.golden_city.state import LANDFORM_KINDS, NOBODY, GoldenCityState
 
 LONGEST = 24
@@ -26,7 +26,7 @@ def wishes(judge: Judge) -> list[list[float]]:
         values = []
         hand = packed(state.hand if own else state.known, seat * LANDFORM_KINDS)
         for pair in range(state.seats):
-            values.append(his.worth(hand + offer(state, pair), 2, NOBODY))
+            values.append(his.worth(hand + offer(state, pair), BUILDS_A_TURN, NOBODY))
         found.append(values)
     return found
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.games.golden_city.payment import CARDS, COAST
+from kontor.games.golden_city.payment import CARDS, JOKER, PRICES
 from kontor.games.golden_city.state import LANDFORM_KINDS
 
 KIND_BITS: Final[i64] = 4
@@ -34,26 +34,21 @@ def packed(cards: list[int], base: i64) -> i64:
 
 def cheapest(hand: i64, landform: i64) -> i64:
     """The cards of the payment that takes the fewest, or nothing if the hand cannot pay."""
-    one: i64 = CARD[landform]
+    owed: i64 = PRICES[landform]
+    card: i64 = CARD[landform]
     own = hand >> KIND_BITS * landform & HAVE
-    if landform == COAST and own:
-        return one
-    if own >= 2:
-        return 2 * one
-    jokers: i64 = 0
+    if own >= owed:
+        return owed * card
+    cards = own * card
+    owed -= own
     kind: i64
     for kind in range(LANDFORM_KINDS):
-        have = hand >> KIND_BITS * kind & HAVE
-        if have >= 2 and kind != landform:
-            pair: i64 = CARD[kind]
-            pair *= 2
-            if landform == COAST:
-                return pair
-            if own:
-                return one + pair
-            if have >= 4 and not jokers:
-                return 2 * pair
+        if kind != landform:
+            jokers = (hand >> KIND_BITS * kind & HAVE) // JOKER
             if jokers:
-                return jokers + pair
-            jokers = pair
+                card = CARD[kind]
+                if jokers >= owed:
+                    return cards + owed * JOKER * card
+                cards += jokers * JOKER * card
+                owed -= jokers
     return NOTHING

@@ -12,6 +12,7 @@ from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.routes import first
 from kontor.bots.golden_city.site_values import SiteValues
 from kontor.games.golden_city.board import FIRST_INNER_PART
+from kontor.games.golden_city.cards import HAND_LIMIT
 from kontor.games.golden_city.payment import ways
 from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 
@@ -91,7 +92,7 @@ class Judge(SiteValues):
         return best
 
     def kept(self, hand: i64) -> float:
-        """What cards are worth that are not played now: pairs most, beyond five little."""
+        """What cards are worth that are not played now: pairs most, too many little."""
         preferences = self.preferences
         have = hand & HAVE
         total = have
@@ -106,6 +107,6 @@ class Judge(SiteValues):
                 if site >= 0:
                     match = preferences.match * self.values[site]
                     worth += match if have == 1 else 2 * match
-        if total > 5:
-            worth = worth * 5 / float(total)
+        if total > HAND_LIMIT:
+            worth = worth * HAND_LIMIT / float(total)
         return worth * self.lasting

@@ -11,6 +11,7 @@ from kontor.core.action import Action
 from kontor.core.chance import Chance
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.bidding import expulsion_price
+from kontor.games.golden_city.cards import BUILDS_A_TURN
 from kontor.games.golden_city.rules import (
     END,
     FIRST_BID,
@@ -51,7 +52,7 @@ def value_of(judge: Judge, action: int) -> float:
     now = state.phase
     if now == phase.BID:
         return bid_value(judge, action - FIRST_BID)
-    builds = 2 - state.builds
+    builds = BUILDS_A_TURN - state.builds
     if now == phase.BUILD:
         if action == END.index:
             return judge.kept(judge.hand())
@@ -63,7 +64,7 @@ def value_of(judge: Judge, action: int) -> float:
     if now == phase.PAY:
         return judge.worth(judge.hand() - PRICE[action - FIRST_PAY], builds - 1, state.site)
     if now == phase.DISCARD:
-        return judge.worth(judge.hand() - CARD[action - FIRST_DISCARD], 2, NOBODY)
+        return judge.worth(judge.hand() - CARD[action - FIRST_DISCARD], BUILDS_A_TURN, NOBODY)
     if now == phase.CHOOSE:
         return judge.bonus(action - FIRST_CHOOSE)
     if now == phase.TAKE:
@@ -77,7 +78,10 @@ def bid_value(judge: Judge, pair: int) -> float:
     foresight = judge.preferences.foresight
     price = 0.0 if state.holder[pair] == NOBODY else float(expulsion_price(state.expulsions))
     if foresight == 0.0:
-        return judge.worth(judge.hand() + offer(state, pair), 2, NOBODY) - judge.price * price
+        return (
+            judge.worth(judge.hand() + offer(state, pair), BUILDS_A_TURN, NOBODY)
+            - judge.price * price
+        )
     if not judge.wish:
         judge.wish.extend(wishes(judge))
     now = judge.wish[judge.seat][pair] - judge.price * price

@@ -4,10 +4,14 @@ Counts every player's roll until the owner's next turn is over, all colours and 
 are capped by the coins that lie on the table now.
 """
 
+from collections import Counter
+from itertools import product
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from kontor.core.chance import FACES
+from kontor.games.machi_koro.cards import DICE, HIGHEST_ROLL
 from kontor.games.machi_koro.income import (
     BLUE_ON,
     BUSINESS_CENTRE,
@@ -21,16 +25,21 @@ from kontor.games.machi_koro.income import (
 from kontor.games.machi_koro.rules import PARK, STATION, TOWER
 from kontor.games.machi_koro.state import KINDS, MachiKoroState
 
-TOTALS: Final = 13
-ODDS: Final = [
-    [0.0] * 13,
-    [1 / 6 if 1 <= total <= 6 else 0.0 for total in range(13)],
-    [(6 - abs(total - 7)) / 36 if total >= 2 else 0.0 for total in range(13)],
-]
+TOTALS: Final = HIGHEST_ROLL + 1
+
+
+def _odds(dice: int) -> list[float]:
+    """How likely each total from 0 on is."""
+    rolls = [sum(faces) for faces in product(range(1, FACES + 1), repeat=dice)]
+    ways = Counter(rolls)
+    return [ways[total] / len(rolls) for total in range(TOTALS)]
+
+
+ODDS: Final = [_odds(dice) for dice in range(max(DICE) + 1)]
 """By dice and total."""
 WORTH_OF_A_SWAP: Final = 1.0
 """About what a better card from a swap earns in a round."""
-SECOND_TURN: Final = 1 + 1 / 6
+SECOND_TURN: Final = 1 + 1 / FACES
 """Turns for each of two dice with an amusement park."""
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kontor.bots.machi_koro.forecast import Forecast
 from kontor.bots.machi_koro.preferences import Preferences
 from kontor.core.action import Action
+from kontor.core.chance import FACES
 from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import state as phase
 from kontor.games.machi_koro.actions import SWAPPABLE
@@ -34,14 +35,14 @@ from kontor.games.machi_koro.rules import (
     STATION,
     legal,
 )
-from kontor.games.machi_koro.state import KINDS, MachiKoroState
+from kontor.games.machi_koro.state import KINDS, LANDMARK_KINDS, MachiKoroState
 from kontor.games.machi_koro.swap import allowed
 
 SHARPNESS: Final = 0.35
 """How much a round's lead counts for the chance of winning."""
 STATION_COST: Final[i64] = LANDMARK_COST[LANDMARK["train-station"]]
 BUILD_STATION: Final = LANDMARK_BUILDS[LANDMARK["train-station"]]
-ABOVE_SIX: Final = [kind for kind, card in enumerate(ESTABLISHMENTS) if max(card.rolls) > 6]
+TWO_DICE_ONLY: Final = [kind for kind, card in enumerate(ESTABLISHMENTS) if max(card.rolls) > FACES]
 NEVER: Final = -1e9
 ALWAYS: Final = 1e9
 
@@ -99,7 +100,7 @@ class Judge:
         """The prices of the landmarks that the player has not built."""
         price: i64 = 0
         landmark: i64
-        for landmark in range(4):
+        for landmark in range(LANDMARK_KINDS):
             if not self.table.built[seat] >> landmark & 1:
                 price += LANDMARK_COST[landmark]
         return price
@@ -116,7 +117,7 @@ class Judge:
             if two > one:
                 wait = self.until(float(max(0, STATION_COST - coins)), one)
                 rounds = min(rounds, wait + self.until(max(0.0, owed - wait * one), two))
-        return max(float(4 - bin(table.built[seat]).count("1")), rounds)
+        return max(float(LANDMARK_KINDS - bin(table.built[seat]).count("1")), rounds)
 
     def until(self, owed: float, income: float) -> float:
         """Rounds until so much has been earned."""
@@ -255,7 +256,7 @@ def sensible(state: MachiKoroState, options: list[Action]) -> list[Action]:
     useful = [action for action in options if action.verb == do.BUILD and earns(forecast, action)]
     if not useful:
         return options
-    idle = not state.built[state.turn] and not owns_above_six(state)
+    idle = not state.built[state.turn] and not needs_two_dice(state)
     kept = useful + [action for action in options if action.verb == do.LANDMARK]
     if idle and BUILD_STATION in kept:
         kept.remove(BUILD_STATION)
@@ -286,7 +287,7 @@ def saves(forecast: Forecast, idle: bool) -> bool:
     hope = float(coins) + forecast.round(table.turn)
     landmark: i64
     cost: i64
-    for landmark in range(4):
+    for landmark in range(LANDMARK_KINDS):
         cost = LANDMARK_COST[landmark]
         wanted = not table.built[table.turn] >> landmark & 1
         if wanted and coins < cost and float(cost) <= hope and not (idle and cost == STATION_COST):
@@ -294,6 +295,6 @@ def saves(forecast: Forecast, idle: bool) -> bool:
     return False
 
 
-def owns_above_six(state: MachiKoroState) -> bool:
+def needs_two_dice(state: MachiKoroState) -> bool:
     """Whether the player has a card that only two dice can roll."""
-    return any(state.cards[state.turn * KINDS + kind] for kind in ABOVE_SIX)
+    return any(state.cards[state.turn * KINDS + kind] for kind in TWO_DICE_ONLY)

@@ -8,17 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.games.machi_koro.state import GET, GIVE, KINDS, MachiKoroState
+from kontor.games.machi_koro.state import GET, GIVE, KINDS, LANDMARK_KINDS, MachiKoroState
 
 SEATS: Final[i64] = 4
-LANDMARKS: Final[i64] = 4
 MOST_COINS: Final[i64] = 255
 MOST_CARDS: Final[i64] = 10
 
 CITIES: Final[i64] = 2 * SEATS
 BUILT: Final[i64] = CITIES + SEATS * KINDS
-ACTIVE: Final[i64] = BUILT + SEATS * LANDMARKS
-MARKET: Final[i64] = ACTIVE + SEATS * LANDMARKS
+ACTIVE: Final[i64] = BUILT + SEATS * LANDMARK_KINDS
+MARKET: Final[i64] = ACTIVE + SEATS * LANDMARK_KINDS
 DECK: Final[i64] = MARKET + KINDS
 TURN: Final[i64] = DECK + KINDS
 QUESTION: Final[i64] = TURN + SEATS
@@ -71,6 +70,6 @@ def _see_city(numbers: list[int], state: MachiKoroState, seat: i64, step: i64) -
     built: i64 = state.built[seat]
     active: i64 = state.active[seat]
     landmark: i64
-    for landmark in range(LANDMARKS):
-        numbers[BUILT + step * LANDMARKS + landmark] = built >> landmark & 1
-        numbers[ACTIVE + step * LANDMARKS + landmark] = active >> landmark & 1
+    for landmark in range(LANDMARK_KINDS):
+        numbers[BUILT + step * LANDMARK_KINDS + landmark] = built >> landmark & 1
+        numbers[ACTIVE + step * LANDMARK_KINDS + landmark] = active >> landmark & 1

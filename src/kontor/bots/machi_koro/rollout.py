@@ -18,7 +18,7 @@ from kontor.games.machi_koro.building import (
     MOST,
     PASS,
 )
-from kontor.games.machi_koro.cards import KIND, STARTING
+from kontor.games.machi_koro.cards import ESTABLISHMENTS, STARTING
 from kontor.games.machi_koro.income import BLUE_ON, GREEN_ON, PURPLE_ON
 from kontor.games.machi_koro.rules import (
     ALL,
@@ -33,9 +33,9 @@ from kontor.games.machi_koro.rules import (
     advance,
     legal,
 )
-from kontor.games.machi_koro.state import KINDS, MachiKoroState
+from kontor.games.machi_koro.state import KINDS, LANDMARK_KINDS, MachiKoroState
 
-STARTED_WITH: Final = [1 if kind in {KIND[card] for card in STARTING} else 0 for kind in range(15)]
+STARTED_WITH: Final = [int(card.id in STARTING) for card in ESTABLISHMENTS]
 LONGEST: Final[i64] = 400
 """A playout of more turns is given up as undecided."""
 NOBODY: Final = -1
@@ -117,7 +117,7 @@ def purchase(state: MachiKoroState, plan: Plan) -> Action:
             owned: i64 = state.cards[base + item]
             if owned - STARTED_WITH[item] < plan.counts[step] and owned < most[item]:
                 return BUILDS[item] if COST[item] <= coins else PASS
-    for landmark in range(4):
+    for landmark in range(LANDMARK_KINDS):
         if not built >> landmark & 1:
             return LANDMARK_BUILDS[landmark] if LANDMARK_COST[landmark] <= coins else PASS
     return PASS

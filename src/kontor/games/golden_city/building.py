@@ -15,7 +15,7 @@ from kontor.games.golden_city.board import (
     count,
 )
 from kontor.games.golden_city.hands import play
-from kontor.games.golden_city.payment import CARDS, JOKER, PAYMENTS, PRICE, ways
+from kontor.games.golden_city.payment import CARDS, COAST_PRICE, JOKER, PAYMENTS, PRICE, ways
 from kontor.games.golden_city.state import LANDFORM_KINDS, GoldenCityState
 
 INNER_KEYS: Final = 1
@@ -41,7 +41,8 @@ def buildable(state: GoldenCityState, seat: i64) -> i64:
     for kind in range(base + 1, base + LANDFORM_KINDS):
         have: i64 = hand[kind]
         jokers += have // JOKER
-    sites: i64 = COASTAL & ~state.occupied if coast or jokers else 0
+    pays_coast = coast + jokers - coast // JOKER >= COAST_PRICE
+    sites: i64 = COASTAL & ~state.occupied if pays_coast else 0
     inland = open_sites(state, seat)
     if inland:
         of_landform = state.board.inland

@@ -1,7 +1,9 @@
 """What cards can pay for a business: its own landform, or pairs as jokers (GC-D2, GC-D3, GC-D7)."""
 
-from itertools import combinations
+from itertools import combinations_with_replacement
 from typing import Final
+
+from mypy_extensions import i64
 
 from kontor.games.golden_city.geography import LANDFORMS
 from kontor.games.golden_city.state import LANDFORM_KINDS
@@ -15,78 +17,69 @@ PRICE: Final = 2
 """So many cards of its landform pay for a business inland (GC-D3)."""
 JOKER: Final = 2
 """So many cards of another landform stand for one of the own (GC-D7)."""
+PRICES: Final = [COAST_PRICE if landform == COAST else PRICE for landform in range(LANDFORM_KINDS)]
 
 
-def _payments() -> list[dict[str, int]]:
+def _handfuls(landform: int) -> dict[tuple[int, ...], tuple[object, ...]]:
+    """How many cards of each landform pay for this one, and where that stands in the list of all:
+    few jokers first, then jokers of several landforms."""
+    others = [kind for kind in range(LANDFORM_KINDS) if kind != landform]
+    found: dict[tuple[int, ...], tuple[object, ...]] = {}
+    for jokers in range(PRICES[landform] + 1):
+        own = PRICES[landform] - jokers
+        for taken in combinations_with_replacement(others, jokers):
+            cards = [taken.count(kind) * JOKER for kind in range(LANDFORM_KINDS)]
+            cards[landform] = own
+            place = (jokers, -len(set(taken)), landform if own else COAST, taken)
+            found[tuple(cards)] = place
+    return found
+
+
+def _all() -> list[list[int]]:
     """Every handful that pays for something somewhere."""
-    pairs = range(LANDFORM_KINDS)
-    handfuls = [
-        {COAST: COAST_PRICE},
-        *({landform: PRICE} for landform in INLAND),
-        *({own: 1, pair: JOKER} for own in INLAND for pair in pairs if pair != own),
-        *({first: JOKER, second: JOKER} for first, second in combinations(pairs, 2)),
-        *({pair: 2 * JOKER} for pair in pairs),
-    ]
-    return [{LANDFORMS[kind]: handful[kind] for kind in sorted(handful)} for handful in handfuls]
+    places: dict[tuple[int, ...], tuple[object, ...]] = {}
+    for landform in range(LANDFORM_KINDS):
+        for cards, place in _handfuls(landform).items():
+            places[cards] = min(place, places.get(cards, place))
+    return [list(cards) for cards in sorted(places, key=lambda cards: places[cards])]
 
 
-PAYMENTS: Final = _payments()
-CARDS: Final = [[payment.get(landform, 0) for landform in LANDFORMS] for payment in PAYMENTS]
+CARDS: Final = _all()
 """For each payment, how many cards of each landform it takes."""
-NONE: Final = -1
-
-
-def _number(handful: list[int]) -> int:
-    return CARDS.index(handful) if handful in CARDS else NONE
-
-
-def _handful(one: int, first: int, second: int) -> list[int]:
-    """A single card of a kind (or `NONE`) and one or two pairs (or `NONE`)."""
-    cards = [0] * LANDFORM_KINDS
-    if one != NONE:
-        cards[one] += 1
-    for pair in (first, second):
-        if pair != NONE:
-            cards[pair] += JOKER
-    return cards
-
-
-ONE_COAST: Final = _number(_handful(COAST, NONE, NONE))
-PAIR: Final = [_number(_handful(NONE, pair, NONE)) for pair in range(LANDFORM_KINDS)]
-"""A pair of each kind: two cards of the own landform, or a joker for a coast card."""
-ONE_AND_PAIR: Final = [
-    [_number(_handful(one, pair, NONE)) for pair in range(LANDFORM_KINDS)]
-    for one in range(LANDFORM_KINDS)
+PAYMENTS: Final = [
+    {LANDFORMS[kind]: count for kind, count in enumerate(cards) if count} for cards in CARDS
 ]
-TWO_PAIRS: Final = [
-    [_number(_handful(NONE, first, second)) for second in range(LANDFORM_KINDS)]
-    for first in range(LANDFORM_KINDS)
+FOR: Final = [
+    [CARDS.index(list(cards)) for cards in _handfuls(landform)]
+    for landform in range(LANDFORM_KINDS)
 ]
+"""The payments for each landform: few jokers first."""
+
+ENOUGH: Final[i64] = max(PRICES) + 1
+"""More cards of the own landform, or jokers of another, make no difference."""
+_known: Final[list[list[list[int] | None]]] = [
+    [None] * int(ENOUGH) ** LANDFORM_KINDS for _ in range(LANDFORM_KINDS)
+]
+"""The payments for each landform, by what a hand has for it: found when first asked for."""
 
 
 def ways(hand: list[int], base: int, landform: int) -> list[int]:
-    """The payments for a landform out of the hand that begins at `base` in the list."""
-    found = []
-    if landform == COAST:
-        if hand[base]:
-            found.append(ONE_COAST)
-        for kind in range(1, LANDFORM_KINDS):
-            if hand[base + kind] >= JOKER:
-                found.append(PAIR[kind])
-        return found
-    own = hand[base + landform]
-    if own >= 2:
-        found.append(PAIR[landform])
-    pairs = []
+    """The payments for a landform out of the hand that begins at `base` in the list.
+
+    Hands that have the same for it share the answer, so nobody may change it.
+    """
+    has: i64 = 0
+    kind: i64
     for kind in range(LANDFORM_KINDS):
-        if kind != landform and hand[base + kind] >= JOKER:
-            pairs.append(kind)
-    if own:
-        for kind in pairs:
-            found.append(ONE_AND_PAIR[landform][kind])
-    for place, first in enumerate(pairs):
-        if hand[base + first] >= 2 * JOKER:
-            found.append(TWO_PAIRS[first][first])
-        for second in pairs[place + 1 :]:
-            found.append(TWO_PAIRS[first][second])
+        have: i64 = hand[base + kind]
+        units = have if kind == landform else have // JOKER
+        has = has * ENOUGH + (units if units < ENOUGH else ENOUGH - 1)
+    found = _known[landform][has]
+    if found is None:
+        found = [payment for payment in FOR[landform] if _holds(hand, base, CARDS[payment])]
+        _known[landform][has] = found
     return found
+
+
+def _holds(hand: list[int], base: int, cards: list[int]) -> bool:
+    return all(hand[base + kind] >= cards[kind] for kind in range(LANDFORM_KINDS))

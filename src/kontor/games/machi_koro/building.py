@@ -19,13 +19,13 @@ from kontor.games.machi_koro.cards import (
     PURPLE,
     PURPLE_MOST,
 )
-from kontor.games.machi_koro.state import KINDS, MachiKoroState
+from kontor.games.machi_koro.state import KINDS, LANDMARK_KINDS, MachiKoroState
 
 OPEN_KINDS: Final[i64] = FACE_UP_KINDS
 LANDMARK_IDS: Final = [landmark.id for landmark in LANDMARKS]
 LANDMARK_COST: Final = [landmark.cost for landmark in LANDMARKS]
 CHEAPEST_LANDMARK: Final[i64] = min(LANDMARK_COST)
-ALL_LANDMARKS: Final[i64] = 0b1111
+ALL_LANDMARKS: Final[i64] = (1 << len(LANDMARKS)) - 1
 
 COST: Final = [card.cost for card in ESTABLISHMENTS]
 IS_PURPLE: Final = [card.colour == PURPLE for card in ESTABLISHMENTS]
@@ -68,7 +68,7 @@ def legal_builds(state: MachiKoroState) -> list[Action]:
     if coins >= CHEAPEST_LANDMARK:
         built: i64 = state.built[seat]
         landmark: i64
-        for landmark in range(4):
+        for landmark in range(LANDMARK_KINDS):
             if not built >> landmark & 1 and LANDMARK_COST[landmark] <= coins:
                 options.append(LANDMARK_BUILDS[landmark])
     options.append(PASS)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from kontor.core.chance import FACES
+
 BLUE, GREEN, RED, PURPLE = "blue", "green", "red", "purple"
 WHEAT, COW, GEAR, SHOP, CUP, FACTORY, FRUIT, TOWER = (
     "wheat",
@@ -66,6 +68,7 @@ STARTING = ("wheat-field", "bakery")
 STARTING_COINS = 3
 DICE = (1, 2)
 """How many dice can be rolled (MK-T1)."""
+HIGHEST_ROLL = FACES * max(DICE)
 MALL_SYMBOLS = (CUP, SHOP)
 """The symbols of the cards that earn more with a shopping mall (MK-I6) …"""
 MALL_BONUS = 1

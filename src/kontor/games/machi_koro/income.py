@@ -11,6 +11,7 @@ from kontor.games.machi_koro.cards import (
     CARD_IDS,
     ESTABLISHMENTS,
     GREEN,
+    HIGHEST_ROLL,
     KIND,
     LANDMARK,
     MALL_BONUS,
@@ -30,14 +31,14 @@ MALL: Final = 1 << LANDMARK["shopping-mall"]
 
 
 def _kinds_on(colour: str) -> list[list[int]]:
-    """For each total from 0 to 12, the kinds of this colour that it activates."""
+    """For each total from 0 on, the kinds of this colour that it activates."""
     return [
         [
             kind
             for kind, card in enumerate(ESTABLISHMENTS)
             if card.colour == colour and t in card.rolls
         ]
-        for t in range(13)
+        for t in range(HIGHEST_ROLL + 1)
     ]
 
 

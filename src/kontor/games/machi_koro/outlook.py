@@ -3,14 +3,15 @@
 The TV station and the business centre are left out: what they bring is their owner's choice.
 """
 
+from kontor.games.machi_koro.cards import HIGHEST_ROLL
 from kontor.games.machi_koro.income import settle
 from kontor.games.machi_koro.state import MachiKoroState
 
-TOTALS = range(1, 13)
+TOTALS = range(1, HIGHEST_ROLL + 1)
 
 
 def outlook(state: MachiKoroState) -> list[list[list[int]]]:
-    """For each roller and each total from 1 to 12, the change of every player's coins."""
+    """For each roller and each total from 1 on, the change of every player's coins."""
     table = state.copy()
     coins = list(state.coins)
     rollers = []

@@ -48,7 +48,7 @@ from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import COME_WHAT_MAY, META
 from kontor.games.machi_koro.numbers import NUMBERS
 from kontor.games.machi_koro.outlook import outlook
-from kontor.games.machi_koro.state import KINDS, MachiKoroState
+from kontor.games.machi_koro.state import KINDS, LANDMARK_KINDS, MachiKoroState
 from kontor.games.machi_koro.view import MachiKoroAid
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 
@@ -266,7 +266,7 @@ def end_turn(state: MachiKoroState, told: Told) -> None:
         state.active[seat] = built
     if told is not None:
         told.append(events.SecondTurn(seat) if state.second else events.Turn(seat))
-        for landmark in range(4):
+        for landmark in range(LANDMARK_KINDS):
             if newly >> landmark & 1:
                 told.append(events.Opened(seat, LANDMARK_IDS[landmark]))
 

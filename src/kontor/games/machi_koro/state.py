@@ -8,6 +8,7 @@ from kontor.core.fields import numbers, per_seat
 from kontor.core.state import State
 
 KINDS: Final[i64] = 15
+LANDMARK_KINDS: Final[i64] = 4
 
 # What the player whose turn it is has to decide.
 ROLL: Final[i64] = 0
