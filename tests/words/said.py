@@ -14,9 +14,16 @@ from kontor.games.golden_city.cards import (
     KEYS,
     MAJORITY,
     PRESENCE,
+    REWARD_COINS,
 )
 from kontor.games.golden_city.cards import STARTING_COINS as CITY_STARTING_COINS
-from kontor.games.golden_city.geography import BACKS, COIN_PARTS, COUNTS, RIVER_SITES
+from kontor.games.golden_city.geography import (
+    BACKS,
+    COIN_PARTS,
+    COUNTS,
+    PARTS_IN_A_QUARTER,
+    RIVER_SITES,
+)
 from kontor.games.machi_koro.cards import (
     COPIES,
     ESTABLISHMENTS,
@@ -126,7 +133,10 @@ def golden_city() -> Said:
     rounds, all_bonus = {numbers["score_cards"]}, {numbers["bonus_cards"]}
     cards = {numbers["landform_copies"] * landforms}
     paying = {inland, joker, inland * joker, coast}
-    return letters | {
+    coins = set(REWARD_COINS.values())
+    rewards: Said = {f"reward-{id}.*": {count} for id, count in REWARD_COINS.items()}
+    rewards |= {f"reward-{id}": {count} for id, count in REWARD_COINS.items()}
+    return letters | rewards | {
         "kind-coast.about": {coast},
         "kind-rural.about": {inland},
         "kind-outer.about": {inland, *outer},
@@ -167,7 +177,8 @@ def golden_city() -> Said:
         },
         "law-GC-I2": {quarters, 2},
         "law-GC-I3": {RIVER_SITES},
-        "law-GC-I4": {sites["outer"] // quarters},
+        "law-GC-I4": {PARTS_IN_A_QUARTER["outer"]},
+        "law-GC-I6": coins,
         "law-GC-I9": {*backs.keys(), quarters, numbers["goods_cards"] * 2 // kinds},
         "law-GC-S1": {CITY_STARTING_COINS},
         "law-GC-S3": {GOODS_FACE_UP},
@@ -185,6 +196,7 @@ def golden_city() -> Said:
         "law-GC-D7.example": paying,
         "law-GC-D10": {hand},
         "law-GC-D10.ruling": {hand},
+        "law-GC-R1": coins,
         "law-GC-R6": {goods, goods + 1},
         "law-GC-R7": {*outer, COIN_PARTS, sites["outer"], 1},
         "law-GC-R8": set(inner),
@@ -205,7 +217,7 @@ def golden_city() -> Said:
         "law-GC-V6": rounds,
         "law-GC-V8": {*all_bonus, numbers["goods_cards"], KEYS},
         "finding-back-count": {*backs.keys(), *backs.values()},
-        "finding-outer-parts": {sites["outer"] // quarters},
+        "finding-outer-parts": {PARTS_IN_A_QUARTER["outer"]},
         "from-empty.about": {quarters},
         "lesson-expel.about": {prices[1]},
         "lesson-expel.do": {prices[1]},
@@ -227,10 +239,7 @@ SOMETHING_ELSE: Final = {
     "landmark-amusement-park.brief": "the second turn",
     "nth": "the first, the second …",
     "part-turn.about": "roll, collect, build",
-    "reward-coin-*": "an id with its number",
     "law-GC-C5.ruling": "names that are lost",
-    "law-GC-I6": "one coin or two: ids with their numbers",
-    "law-GC-R1": "one coin or two: ids with their numbers",
     "law-GC-I8": "what our own island has beyond the rules",
     "finding-*": "what our own island has beyond the rules, or what stands in a file",
     "help-island-*": "what a command makes",

@@ -22,6 +22,7 @@ from kontor.games.golden_city import board as table
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import FROM_DECK
 from kontor.games.golden_city.cards import GOODS_LIMIT, INNER_LETTERS, OUTER_LETTERS
+from kontor.games.golden_city.rewards import COINS_OF
 
 
 class Given(NamedTuple):
@@ -45,7 +46,8 @@ def give(position: Position, mover: PlayerFields, when: Array, site: Bits, chanc
     mover.purse = mover.purse + only(when & in_city, letters) * LETTER
 
     coin = brings[table.COIN] & (first | ~in_city)
-    wanted = flag(coin) + flag(brings[table.TWO_COINS]) * 2
+    two = brings[table.TWO_COINS]
+    wanted = flag(coin) * COINS_OF[table.COIN] + flag(two) * COINS_OF[table.TWO_COINS]
     mover.purse = mover.purse + jnp.minimum(wanted, position.supply()) * COIN
 
     drew = brings[table.LANDFORM] | (when & inner & first)

@@ -17,7 +17,13 @@ from kontor.games.golden_city.board import (
     count,
 )
 from kontor.games.golden_city.building import builders, open_sites
-from kontor.games.golden_city.cards import INNER_LETTERS, MAJORITY, OUTER_LETTERS, PRESENCE
+from kontor.games.golden_city.cards import (
+    INNER_LETTERS,
+    MAJORITY,
+    OUTER_LETTERS,
+    PRESENCE,
+    REWARD_COINS,
+)
 from kontor.games.golden_city.geography import LANDFORMS, SITES
 from kontor.games.golden_city.payment import CARDS, ways
 from kontor.games.golden_city.scoring import businesses_in, leader
@@ -32,8 +38,8 @@ WAY_IN = 0.6
 """For each city part that a business opens up."""
 FIRST_KEY = 5.0
 REWARD = {
-    reward.COIN: COIN,
-    reward.TWO_COINS: 2 * COIN,
+    reward.COIN: REWARD_COINS["coin-1"] * COIN,
+    reward.TWO_COINS: REWARD_COINS["coin-2"] * COIN,
     reward.LANDFORM: 1.0,
     reward.KEY: 1.5,
     reward.BONUS: 3.5,

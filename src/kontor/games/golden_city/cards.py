@@ -18,6 +18,8 @@ BUILDS_A_TURN: Final = 2
 EXPULSIONS_AT_MOST: Final = 3
 """In a round, where the house rule GC-A7 holds."""
 
+REWARD_COINS = {"coin-1": 1, "coin-2": 2}
+"""How many coins a reward brings (GC-R1). A coin in an outer part brings as many as the first."""
 OUTER_LETTERS = (0, 5, 3, 0, 0)
 """What the first, second, … builder in an outer part gets (GC-R7)."""
 INNER_LETTERS = (0, 10, 6, 0, 0)

@@ -30,7 +30,9 @@ SITE_NUMBER: Final = {site: number for number, site in enumerate(SITE_IDS)}
 LANDFORMS: Final = ("coast", "woodland", "meadow", "mountain", "desert")
 SECTORS: Final = ("mountain", "meadow", "woodland", "desert")
 """In the order in which they lie round the city; after the last comes the first (GC-I2)."""
-RIVERS: Final = tuple(f"{SECTORS[n]}-{SECTORS[(n + 1) % 4]}" for n in range(4))
+RIVERS: Final = tuple(
+    f"{sector}-{SECTORS[(n + 1) % len(SECTORS)]}" for n, sector in enumerate(SECTORS)
+)
 """River `n` parts the sectors `n` and `n + 1`, by which it is named."""
 RIVER_SITES: Final = 3
 QUARTER_KINDS: Final = (OUTER, INNER)
@@ -38,6 +40,8 @@ QUARTER_KINDS: Final = (OUTER, INNER)
 OWN_LANDFORM: Final = {COAST: "coast"}
 """What one pays with on a kind of site where that is not the sector's landform (GC-D2)."""
 
+PARTS_IN_A_QUARTER: Final = {kind: COUNTS[kind] // len(SECTORS) for kind in (OUTER, INNER)}
+"""How many parts of the city each sector has (GC-I4)."""
 CAN_HAVE: Final = {"reward": (COAST, RURAL), "river": (RURAL,), "coin": (OUTER,)}
 """Which kinds of sites can have what (GC-I3, GC-I6, GC-R7)."""
 REWARDS: Final = ("coin-1", "coin-2", "landform", "key", "bonus", "goods")

@@ -21,8 +21,8 @@ from kontor.games.golden_city.geography import (
     GOODS,
     GOODS_CARD_IDS,
     GOODS_CARDS,
-    INNER,
     OUTER,
+    PARTS_IN_A_QUARTER,
     REWARDS,
     RIVER_SITES,
     RIVERS,
@@ -175,7 +175,7 @@ def _rivers(sites: Mapping[str, Entry], found: Found) -> None:
 def _quarters(sites: Mapping[str, Entry], found: Found) -> None:
     missing = len(SITE_IDS) - len(sites)
     for sector in SECTORS:
-        for kind, wanted in ((OUTER, 2), (INNER, 1)):
+        for kind, wanted in PARTS_IN_A_QUARTER.items():
             count = sum(entry.get("sector") == sector for entry in _parts(sites, kind))
             if not wanted - missing <= count <= wanted:
                 found.add(f"{kind}-parts", sector, count=count, rule="GC-I4")
@@ -274,7 +274,11 @@ def _score_card(card: str, entry: Entry, found: Found) -> None:
             facts = {"part": key, "allowed": ", ".join(allowed), "found": _shown(value)}
             found.add("card-value", "score_cards", id=card, **facts)
     if not _has_back(entry):
-        facts = {"part": "back", "allowed": "1, 2, 3", "found": _shown(entry.get("back"))}
+        facts = {
+            "part": "back",
+            "allowed": ", ".join(map(str, BACKS)),
+            "found": _shown(entry.get("back")),
+        }
         found.add("card-value", "score_cards", id=card, **facts)
 
 

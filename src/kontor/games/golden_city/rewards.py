@@ -15,6 +15,7 @@ from kontor.games.golden_city.cards import (
     GOODS_LIMIT,
     INNER_LETTERS,
     OUTER_LETTERS,
+    REWARD_COINS,
     REWARDED,
 )
 from kontor.games.golden_city.geography import GOODS_CARD_IDS, REWARDS
@@ -23,6 +24,8 @@ from kontor.games.golden_city.state import GOODS_KINDS, GoldenCityState
 
 GOODS_DECK: Final = Deck("goods", GOODS_CARD_IDS)
 BONUS_NAMES: Final = [card.id for card in BONUS_CARDS]
+COINS_OF: Final = [REWARD_COINS.get(reward, 0) for reward in REWARDS]
+"""How many coins each reward brings."""
 
 
 def give(state: GoldenCityState, site: int, chance: Chance, told: Told) -> bool:
@@ -31,10 +34,8 @@ def give(state: GoldenCityState, site: int, chance: Chance, told: Told) -> bool:
         give_in_city(state, site, chance, told)
         return True
     reward = state.board.reward[site]
-    if reward == table.COIN:
-        give_coins(state, 1, told)
-    elif reward == table.TWO_COINS:
-        give_coins(state, 2, told)
+    if reward == table.COIN or reward == table.TWO_COINS:
+        give_coins(state, COINS_OF[reward], told)
     elif reward == table.LANDFORM:
         draw_hidden(state, state.turn, chance, told)
     elif reward == table.KEY:
@@ -91,7 +92,7 @@ def give_in_city(state: GoldenCityState, site: int, chance: Chance, told: Told) 
         if inner:
             draw_hidden(state, state.turn, chance, told)
         elif state.board.reward[site] == table.COIN:
-            give_coins(state, 1, told)
+            give_coins(state, COINS_OF[table.COIN], told)
 
 
 def look_through(state: GoldenCityState, told: Told) -> None:
