@@ -117,7 +117,7 @@ def test_a_roll_is_taken_back_only_if_the_other_agrees(visit: Visit) -> None:
         expect(mine.get_by_role("button", name="Build nothing")).to_be_visible()
         mine.get_by_role("button", name="Take back").click()
         dialog = mine.get_by_role("dialog")
-        expect(dialog).to_contain_text("The others are asked first, also while a bot plays for them.")
+        expect(dialog).to_contain_text("The others are asked first, also while a bot")
         dialog.get_by_role("button", name="Ask the others").click()
         question = other.get_by_role("group", name="Take back")
         question.get_by_role("button", name=answer, exact=True).click()
