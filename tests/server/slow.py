@@ -36,4 +36,4 @@ class Gate:
     def server(self, **environment: str) -> Server:
         """A server with such bots, which it gives all the time they want."""
         settings = {"KONTOR_BOT_SECONDS": "300", **self.environment, **environment}
-        return Server(self.folder, **settings)  # type: ignore[arg-type]
+        return Server(self.folder, workers=1, **settings)

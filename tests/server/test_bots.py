@@ -4,6 +4,8 @@ import asyncio
 import http.client
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -24,6 +26,10 @@ def slow_bots(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Gate:
     for name, value in gate.environment.items():
         monkeypatch.setenv(name, value)
     return gate
+
+
+def have_hung_up(log: Path, askers: int) -> bool:
+    return log.read_text().count('"status":499') == askers
 
 
 def ask_for_a_hint(person: Seat) -> http.client.HTTPConnection:
@@ -93,7 +99,7 @@ def test_a_hint_is_dropped_when_its_asker_hangs_up(gate: Gate) -> None:
         await gate.until_asked("explain")
         for count in range(1, 6):
             ask_for_a_hint(gone).close()
-            await until(lambda n=count: server.log.read_text().count('"status":499') == n)  # type: ignore[misc]
+            await until(partial(have_hung_up, server.log, count))
         asking.append(ask_for_a_hint(last))
         gate.open()
         for connection in asking:

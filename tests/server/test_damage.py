@@ -4,6 +4,7 @@ import json
 import random
 import resource
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,10 +23,15 @@ def change(data: Path, statement: str, *values: object) -> int:
         return connection.execute(statement, values).rowcount
 
 
+def is_beyond(person: Seat, entry: int) -> bool:
+    return person.n > entry
+
+
 def state(server: Server, person: Seat) -> Json:
     answer = call(server.base, f"/api/tables/{person.table}", token=person.token)
     assert answer.status == 200, answer.body
-    return answer.json()  # type: ignore[no-any-return]
+    found: Json = answer.json()
+    return found
 
 
 def health(server: Server) -> tuple[int, str]:
@@ -91,7 +97,7 @@ def test_a_damaged_row_of_the_journal_harms_its_own_tables(tmp_path: Path) -> No
         rng = random.Random(1)
         tables = [await started(server.base) for _ in range(2)]
         for people in tables:
-            await play_on(people, rng, lambda p=people: p[0].n > 20)  # type: ignore[misc]
+            await play_on(people, rng, partial(is_beyond, people[0], 20))
         server.kill()
         last = "SELECT max(number) FROM journal WHERE body LIKE ?"
         damage = f"UPDATE journal SET body='[[' WHERE number=({last})"

@@ -104,7 +104,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "KONTOR_ORIGINS": SITE,
         "KONTOR_METRICS_TOKEN": "a long secret",
     }
-    with Server(tmp_path_factory.mktemp("guarded"), **environment) as server:  # type: ignore[arg-type]
+    with Server(tmp_path_factory.mktemp("guarded"), workers=1, **environment) as server:
         yield server.base
 
 

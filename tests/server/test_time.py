@@ -35,7 +35,7 @@ def clock(tmp_path: Path) -> Clock:
 
 def server(clock: Clock) -> Server:
     environment = {"PYTHONPATH": str(FOLDER), "KONTOR_TEST_CLOCK": str(clock.file)}
-    return Server(clock.file.parent, **environment)  # type: ignore[arg-type]
+    return Server(clock.file.parent, workers=1, **environment)
 
 
 def test_an_hour_forth_ends_nobodys_time_and_an_hour_back_stops_none(clock: Clock) -> None:

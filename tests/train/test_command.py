@@ -27,7 +27,7 @@ def test_the_time_of_a_run_is_wall_time(monkeypatch: pytest.MonkeyPatch) -> None
     """Matches count, and the last of them is over in time."""
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    course = Course((), (), [], (), (), seconds=7.0)  # type: ignore[arg-type]
+    course = Course((), (), [], (), (), seconds=7.0)  # type: ignore[arg-type]  # only its clock is asked
     plan = Plan("machi-koro", [Setup(2)], seconds=60)
     clock = Clock(course)
     assert clock.now() == 7.0

@@ -32,7 +32,7 @@ class HttpWire(HttpToolsProtocol):
 
     # --- in
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # so uvicorn narrows it
         super().connection_made(transport)
         self._expect_head()
 
