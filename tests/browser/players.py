@@ -37,7 +37,9 @@ def open_table(
 def fill_with_bots(page: Page) -> None:
     """Quick bots on all free seats, and off it goes."""
     free = page.get_by_text("Free seat")
-    page.get_by_label("Who plays the bots").select_option(index=0)
+    page.locator("summary", has_text="Who plays the bots").click()
+    bots = page.get_by_role("group", name="Who plays the bots")
+    bots.get_by_role("radio").first.check(force=True)
     while count := free.count():
         page.get_by_role("button", name="Add a bot").first.click()
         expect(free).to_have_count(count - 1)

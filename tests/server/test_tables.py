@@ -74,6 +74,7 @@ def test_the_games_are_listed_with_options_and_levels(base: str) -> None:
     assert games["machi-koro"]["levels"]
     assert "cheese" in games["machi-koro"]["characters"]
     assert games["machi-koro"]["ratings"]["easy"] == 1000
+    assert games["machi-koro"]["bots"]["easy"] == "gentle"
 
 
 def test_a_table_by_link_needs_the_invitation(base: str) -> None:

@@ -305,8 +305,8 @@ def _game_info(id: str) -> msg.GameInfo:
     options = [msg.OptionInfo(o.id, o.rule, o.default) for o in meta.options]
     return msg.GameInfo(
         meta.id, meta.title, meta.designer, list(meta.seats), options, meta.rules_version,
-        list(bots.levels(id)), list(registry.bots(id).characters), bots.ratings(id),
-        registry.packages()[id].face,
+        list(bots.levels(id)), list(registry.bots(id).characters), bots.opponents(id),
+        bots.ratings(id), registry.packages()[id].face,
     )  # fmt: skip
 
 

@@ -147,6 +147,8 @@ export interface GameInfo {
   readonly levels: readonly string[];
   /** Bots with a manner of their own, which can be asked for instead of a level. */
   readonly characters: readonly string[];
+  /** The bot behind each level and character: who it is, by its name. */
+  readonly bots: Readonly<Record<string, string>>;
   /** How strong levels and characters are, in Elo points, as far as it was measured. */
   readonly ratings: Readonly<Record<string, number>>;
   /** The folder of its drawing in the page; empty if the page shows it as text. */

@@ -118,6 +118,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The levels of bots, from easy to hard."""
     characters: list[str]
     """Bots with a manner of their own, which can be asked for instead of a level."""
+    bots: dict[str, str]
+    """The bot behind each level and character: who it is, by its name."""
     ratings: dict[str, int]
     """How strong levels and characters are, in Elo points, as far as it was measured."""
     face: str
