@@ -14,7 +14,7 @@ from kontor.batch.golden_city.position import (
     coins,
 )
 from kontor.games.golden_city.cards import EXPULSIONS_AT_MOST
-from kontor.games.golden_city.meta import THREE_EXPULSIONS
+from kontor.games.golden_city.state import THREE_EXPULSIONS
 
 ONE_HAND = (1 << HAND_BITS) - 1
 ONE_CARD = (1 << CARD_BITS) - 1

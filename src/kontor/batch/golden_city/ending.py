@@ -25,7 +25,7 @@ from kontor.games.golden_city.cards import (
     BonusCard,
 )
 from kontor.games.golden_city.geography import LANDFORMS
-from kontor.games.golden_city.meta import TIE_ALL_BUSINESSES
+from kontor.games.golden_city.state import TIE_ALL_BUSINESSES
 
 
 def find_blocked(position: Position, when: Array) -> None:

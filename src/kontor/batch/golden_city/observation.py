@@ -19,7 +19,6 @@ from kontor.batch.golden_city.position import (
 )
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.geography import BACKS, SCORE_CARDS, SITES
-from kontor.games.golden_city.meta import OPEN_LETTERS
 from kontor.games.golden_city.observation import (
     BONUS,
     HOUSE_RULES,
@@ -28,6 +27,7 @@ from kontor.games.golden_city.observation import (
 )
 from kontor.games.golden_city.state import (
     LANDFORM_KINDS,
+    OPEN_LETTERS,
     PHASES,
 )
 

@@ -8,7 +8,7 @@ from kontor.batch.golden_city.bags import GOODS
 from kontor.batch.golden_city.bits import Bits, flag, lookup, only, word
 from kontor.batch.golden_city.position import LETTER, Position
 from kontor.games.golden_city.cards import MAJORITY, PRESENCE
-from kontor.games.golden_city.meta import GOODS_MAJORITY
+from kontor.games.golden_city.state import GOODS_MAJORITY
 
 
 def score_round(position: Position, when: Array) -> None:

@@ -15,6 +15,7 @@ from kontor.batch.machi_koro.position import (
     steps_to,
 )
 from kontor.batch.nibbles import Counts
+from kontor.core.setup import Setup
 from kontor.games.machi_koro import observation as seen
 from kontor.games.machi_koro import state as phase
 from kontor.games.machi_koro.building import LANDMARK_COST
@@ -23,9 +24,7 @@ from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.state import KINDS, PHASES
 
 
-def fields(
-    state: Position, come_what_may: bool, first_games: bool, box: Sequence[int]
-) -> Mapping[str, Vectors]:
+def fields(state: Position, setup: Setup, box: Sequence[int]) -> Mapping[str, Vectors]:
     """Every field of the rules' state, seats in their own order."""
     seats = len(state.coins)
     constant = state.turns * 0
@@ -39,8 +38,7 @@ def fields(
     return {
         **{name: [number] for name, number in state._asdict().items()},
         "seats": [constant + seats],
-        "come_what_may": [constant + int(come_what_may)],
-        "first_games": [constant + int(first_games)],
+        **{name: [constant + int(setup.switched_on(id))] for id, name in META.switches},
         "bank": [total],
         "coins": coins,
         "cards": cards,

@@ -34,9 +34,8 @@ from kontor.games.machi_koro import GAME
 from kontor.games.machi_koro import state as phase
 from kontor.games.machi_koro.building import COST, IS_PURPLE, LANDMARK_COST
 from kontor.games.machi_koro.cards import COPIES, ESTABLISHMENTS, STARTING, STARTING_COINS
-from kontor.games.machi_koro.meta import COME_WHAT_MAY, FIRST_GAMES
 from kontor.games.machi_koro.rules import STATION
-from kontor.games.machi_koro.state import KINDS
+from kontor.games.machi_koro.state import COME_WHAT_MAY, FIRST_GAMES, KINDS
 
 
 class MachiKoroEngine(Engine[Position]):
@@ -145,7 +144,7 @@ class MachiKoroEngine(Engine[Position]):
     # --- what is seen
 
     def fields(self, state: Position) -> Mapping[str, Vectors]:
-        return observation.fields(state, self.come_what_may, self.first_games, self.box)
+        return observation.fields(state, self.setup, self.box)
 
     def observed(self, state: Position, seat: Array) -> Mapping[str, Vectors]:
         return observation.observed(state, seat, self.fields(state))

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.games.golden_city.geography import AREAS, GOODS, SCORE_CARDS, SITES
+from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.rewards import BONUS_NAMES
 from kontor.games.golden_city.rounds import next_back
 from kontor.games.golden_city.state import (
@@ -22,6 +23,7 @@ from kontor.games.golden_city.state import (
 )
 
 SEATS: Final = 4
+SWITCHES: Final = [field for _, field in META.switches]
 GOODS_SHOWN: Final = len(GOODS)
 CARD_SIZE: Final = len(GOODS) + len(AREAS)
 EIGHT: Final = [[bits >> place & 1 for place in range(8)] for bits in range(256)]
@@ -66,10 +68,7 @@ def observe(state: GoldenCityState) -> list[int]:
     numbers.append(state.key_supply)
     numbers += state.goods_open
     numbers += state.goods_deck
-    numbers.append(state.three_expulsions)
-    numbers.append(state.goods_majority)
-    numbers.append(state.tie_all_businesses)
-    numbers.append(state.open_letters)
+    numbers += [getattr(state, variant) for variant in SWITCHES]
     return numbers
 
 

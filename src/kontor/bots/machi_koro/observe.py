@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.state import GET, GIVE, KINDS, LANDMARK_KINDS, MachiKoroState
 
 SEATS: Final[i64] = 4
@@ -26,8 +27,10 @@ SECOND: Final[i64] = DICE + 2
 PARTNER: Final[i64] = SECOND + 2
 GIVEN: Final[i64] = PARTNER + SEATS
 VARIANTS: Final[i64] = GIVEN + KINDS
-SIZE: Final[i64] = VARIANTS + 2
 """Where each field begins."""
+SWITCHES: Final = [field for _, field in META.switches]
+"""The variants as fields of a position."""
+SIZE: Final = VARIANTS + len(SWITCHES)
 
 
 def observe(state: MachiKoroState) -> list[int]:
@@ -54,8 +57,8 @@ def observe(state: MachiKoroState) -> list[int]:
         numbers[PARTNER + (state.partner - viewer + seats) % seats] = 1
     if state.phase == GET:
         numbers[GIVEN + state.given] = 1
-    numbers[VARIANTS] = state.come_what_may
-    numbers[VARIANTS + 1] = state.first_games
+    for place in range(len(SWITCHES)):
+        numbers[VARIANTS + place] = getattr(state, SWITCHES[place])
     return numbers
 
 

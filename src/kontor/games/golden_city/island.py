@@ -33,7 +33,7 @@ from kontor.games.golden_city.geography import (
     kind_of,
 )
 from kontor.games.golden_city.island_check import faults
-from kontor.games.golden_city.meta import META
+from kontor.games.golden_city.names import GAME_ID
 
 __all__ = [
     "COAST_SITES",
@@ -65,7 +65,7 @@ class BadIsland(KontorError):
     def __init__(self, found: list[Finding]) -> None:
         more = len(found) - 1
         text = f"{found[0]} (and {more} more)" if more else str(found[0])
-        super().__init__(text, "bad-data", game=META.id, finding=found[0], more=more)
+        super().__init__(text, "bad-data", game=GAME_ID, finding=found[0], more=more)
         self.faults = found
 
 

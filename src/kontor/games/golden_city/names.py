@@ -1,6 +1,6 @@
 """Types that say what a value names: landforms, sites, goods and other things of the island."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from kontor.core.names import one_of, thing
 from kontor.games.golden_city.cards import BONUS_CARDS
@@ -16,7 +16,8 @@ from kontor.games.golden_city.geography import (
     SITE_IDS,
     SITE_KINDS,
 )
-from kontor.games.golden_city.meta import META
+
+GAME_ID: Final = "golden-city"
 
 LandformId = Annotated[str, thing("landform", LANDFORMS)]
 SiteId = Annotated[str, thing("site", SITE_IDS)]
@@ -32,6 +33,4 @@ GoodId = Annotated[str, thing("good", GOODS)]
 GoodsId = Annotated[str, thing("goods", GOODS_CARD_IDS)]
 """A kind of goods card."""
 BonusId = Annotated[str, thing("bonus", [card.id for card in BONUS_CARDS])]
-Variant = Annotated[str, one_of("Variant", [switch for switch, _ in META.switches])]
-"""A variant that is on or off."""
 RewardId = Annotated[str, thing("reward", REWARDS)]

@@ -1,10 +1,11 @@
-"""A position of The Golden City: fields, nothing else."""
+"""A position of The Golden City: the variants it can have, and its fields."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from kontor.core.fields import numbers, per_seat
+from kontor.core.setup import Option
 from kontor.core.state import State
 from kontor.games.golden_city.board import Board
 from kontor.games.golden_city.geography import SCORE_CARDS
@@ -25,6 +26,13 @@ DISCARD: Final[i64] = 6
 OVER: Final[i64] = 7
 
 PHASES: Final = ("bid", "build", "pay", "choose", "take", "give-up", "discard", "over")
+
+THREE_EXPULSIONS = Option("three-expulsions", "GC-A7")
+GOODS_MAJORITY = Option("goods-majority", "GC-E7")
+TIE_ALL_BUSINESSES = Option("tie-all-businesses", "GC-F5")
+OPEN_LETTERS = Option("open-letters", "GC-H3")
+VARIANTS: Final = (THREE_EXPULSIONS, GOODS_MAJORITY, TIE_ALL_BUSINESSES, OPEN_LETTERS)
+"""Each is a field of the position, too."""
 
 
 class GoldenCityState(State):

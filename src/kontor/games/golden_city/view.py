@@ -38,7 +38,6 @@ from kontor.games.golden_city.names import (
     GoodsId,
     LandformId,
     SiteId,
-    Variant,
 )
 from kontor.games.golden_city.rounds import next_back
 from kontor.games.golden_city.state import (
@@ -56,6 +55,8 @@ BONUS_NAMES = tuple(card.id for card in BONUS_CARDS)
 
 Phase = Annotated[str, one_of("Phase", PHASES)]
 """What the player to move has to decide."""
+Variant = Annotated[str, one_of("Variant", [switch for switch, _ in META.switches])]
+"""A variant that is on or off."""
 Criterion = Annotated[str, one_of("Criterion", CRITERIA)]
 """What sets two players apart in the end."""
 

@@ -1,9 +1,7 @@
 """Machi Koro by Masao Suganuma, in the KOSMOS edition."""
 
-from kontor.core.setup import Meta, Option
-
-COME_WHAT_MAY = Option("come-what-may", "MK-M2")
-FIRST_GAMES = Option("first-games", "MK-M3")
+from kontor.core.setup import Meta
+from kontor.games.machi_koro.state import VARIANTS
 
 META = Meta(
     id="machi-koro",
@@ -11,5 +9,5 @@ META = Meta(
     designer="Masao Suganuma",
     seats=(2, 3, 4),
     ends=("landmarks",),
-    options=(COME_WHAT_MAY, FIRST_GAMES),
+    options=VARIANTS,
 )

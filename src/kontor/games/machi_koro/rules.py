@@ -45,10 +45,10 @@ from kontor.games.machi_koro.income import (
     settle,
 )
 from kontor.games.machi_koro.invariants import broken
-from kontor.games.machi_koro.meta import COME_WHAT_MAY, META
+from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.numbers import NUMBERS
 from kontor.games.machi_koro.outlook import outlook
-from kontor.games.machi_koro.state import KINDS, LANDMARK_KINDS, MachiKoroState
+from kontor.games.machi_koro.state import COME_WHAT_MAY, KINDS, LANDMARK_KINDS, MachiKoroState
 from kontor.games.machi_koro.view import MachiKoroAid
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 

@@ -1,10 +1,11 @@
-"""A position of Machi Koro: fields, nothing else."""
+"""A position of Machi Koro: the variants it can have, and its fields."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from kontor.core.fields import numbers, per_seat
+from kontor.core.setup import Option
 from kontor.core.state import State
 
 KINDS: Final[i64] = 15
@@ -21,6 +22,11 @@ BUILD: Final[i64] = 6
 OVER: Final[i64] = 7
 
 PHASES: Final = ("roll", "reroll", "collect", "swap", "give", "get", "build", "over")
+
+COME_WHAT_MAY = Option("come-what-may", "MK-M2")
+FIRST_GAMES = Option("first-games", "MK-M3")
+VARIANTS: Final = (COME_WHAT_MAY, FIRST_GAMES)
+"""Each is a field of the position, too."""
 
 
 class MachiKoroState(State):

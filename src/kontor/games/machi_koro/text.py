@@ -16,7 +16,7 @@ from kontor.games.machi_koro.cards import (
     Establishment,
     Landmark,
 )
-from kontor.games.machi_koro.meta import COME_WHAT_MAY
+from kontor.games.machi_koro.state import COME_WHAT_MAY
 from kontor.games.machi_koro.view import City, MachiKoroView
 from kontor.games.machi_koro.vocabulary import VOCABULARY
 

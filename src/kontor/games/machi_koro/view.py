@@ -2,20 +2,22 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
+from typing import Annotated, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from kontor.core.action import Action
-from kontor.core.names import Seat
+from kontor.core.names import Seat, one_of
 from kontor.core.setup import set_switches, switches_of
 from kontor.core.view import Result, View, for_seat
 from kontor.games.machi_koro.cards import ESTABLISHMENTS, KIND, LANDMARK, LANDMARKS, STARTING_COINS
 from kontor.games.machi_koro.meta import META
-from kontor.games.machi_koro.names import CardId, LandmarkId, Phase, Variant
+from kontor.games.machi_koro.names import CardId, LandmarkId, Phase
 from kontor.games.machi_koro.state import KINDS, OVER, PHASES, MachiKoroState
 
+Variant = Annotated[str, one_of("Variant", [switch for switch, _ in META.switches])]
+"""A variant that is on or off."""
 _SWAPPING = ("give", "get")
 
 
