@@ -1,5 +1,7 @@
 """Trained players: what a network computes, how it lies in a file, how the shipped ones play."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -8,12 +10,17 @@ import pytest
 from kontor.arena.match import Match
 from kontor.arena.run import run
 from kontor.arena.standings import standings
+from kontor.bots import features
+from kontor.bots.features import FeatureSet, OtherNetwork
 from kontor.bots.network import Weights, as_seen_from
-from kontor.bots.trained import trained
+from kontor.bots.trained import TrainedBot, from_file, trained
 from kontor.bots.weight_file import load, save
+from kontor.core import registry
 from kontor.core.chance import Seeded
+from kontor.core.observation import Field, Observation
 from kontor.core.registry import game
 from kontor.core.setup import Setup
+from kontor.core.view import View
 
 TINY = Weights(
     hidden=((np.array([[1.0, -1.0]]), np.array([0.0, 0.5])),),
@@ -44,6 +51,36 @@ def test_weights_and_facts_come_back_from_a_file(tmp_path: Path) -> None:
     assert weights.direct is None
     save(tmp_path / "tiny.npz", TINY._replace(direct=np.array([[0.5]])), {})
     assert load(tmp_path / "tiny.npz")[0].direct.tolist() == [[0.5]]
+
+
+@pytest.mark.parametrize("name", ["machi-koro", "golden-city"])
+def test_a_network_answers_as_before_when_its_game_gets_a_variant(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, trained_with = game(name), features.of_game(name)
+    *others, variants = trained_with[0].observation.fields
+    path = Path(str(registry.file(registry.manifest(name).weights)))
+
+    def numbers(view: View) -> dict[str, Sequence[int]]:
+        before = dict(trained_with[-1].observation.numbers(view))
+        return before | {variants.name: [*before[variants.name], 1], "new": [9]}
+
+    def asked_with(fields: Sequence[Field]) -> TrainedBot:
+        now = FeatureSet(Observation(tuple(fields), numbers), lambda state: [])
+        with monkeypatch.context() as patch:
+            patch.setattr(features, "of_game", lambda game: (now,))
+            return from_file.__wrapped__(name, path)
+
+    view = rules.view(rules.start(Setup(3, {}, first=0), Seeded(1)), 0)
+    more = [Field("new", 1, 20, ""), *others, replace(variants, size=variants.size + 1)]
+    fits = trained_with.index(from_file(name, path).features)
+    more += trained_with[fits].observation.fields[len(others) + 1 :]
+    for was, found in zip(
+        from_file(name, path).judged(view), asked_with(more).judged(view), strict=True
+    ):
+        assert found == pytest.approx(was, abs=1e-5)
+    with pytest.raises(OtherNetwork):
+        asked_with(others)
 
 
 def test_seats_are_counted_from_the_player_on() -> None:

@@ -1,13 +1,14 @@
 """What a network may be given of a position: how a game's bots see it, as numbers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
-from kontor.bots.network import InputScale, Reader, input_scale
+from kontor.bots.more_inputs import given_more, shown
+from kontor.bots.network import InputScale, Reader, Weights, input_scale
 from kontor.bots.weight_file import AnyWeights
 from kontor.core import registry
 from kontor.core.faults import KontorError
@@ -59,6 +60,23 @@ def of_game(game: str) -> Sequence[FeatureSet]:
 def _through_views(rules: Game[Any], observation: Observation) -> Callable[[Any], list[int]]:
     """What the player to move sees, for games that know no quicker way."""
     return lambda state: observation.vector(rules.view(state, rules.to_move(state)))
+
+
+def fitted(
+    game: str, weights: AnyWeights, facts: Mapping[str, Any]
+) -> tuple[AnyWeights, FeatureSet]:
+    """A network of a file, and what it is given. Raises `OtherNetwork`.
+
+    Where the game shows more than it did when the network learnt, the rest gets no weight.
+    """
+    before = facts.get("shown")
+    if isinstance(weights, Weights) and before:
+        for features in of_game(game):
+            if isinstance(features.reader, InputScale):
+                found = given_more(weights, before, shown(features.observation))
+                if found:
+                    return found, features
+    return weights, fitting(game, weights)
 
 
 def fitting(game: str, weights: AnyWeights) -> FeatureSet:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kontor.bots.features import FeatureSet, OtherNetwork, fitting
+from kontor.bots.features import FeatureSet, OtherNetwork, fitted, fitting
 from kontor.bots.network import as_seen_from
 from kontor.bots.place_network import PlaceReader
 from kontor.bots.weight_file import AnyWeights, BadWeights, load
@@ -93,7 +93,8 @@ def from_file(game: str, path: Path) -> TrainedBot:
     if trained_for != game:
         text = f"{path} was trained for {trained_for}, not for {game}"
         raise OtherNetwork(text, "other-game", path=str(path), trained=trained_for, game=game)
-    return with_weights(game, weights)
+    weights, features = fitted(game, weights, facts)
+    return TrainedBot(registry.game(game).actions(), features, weights)
 
 
 def with_weights(game: str, weights: AnyWeights) -> TrainedBot:

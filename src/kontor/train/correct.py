@@ -21,6 +21,7 @@ from kontor.arena.match import Match
 from kontor.arena.quick import QuickPlayer, play, player
 from kontor.batch.compiled import compiled
 from kontor.bots.features import fitting
+from kontor.bots.more_inputs import shown
 from kontor.bots.network import Reader, Weights, as_seen_from
 from kontor.bots.weight_file import load, save
 from kontor.core import registry
@@ -181,11 +182,13 @@ def main() -> None:
     taught, own = (joined(parts, source) for parts in zip(*found, strict=True))
     print(f"{len(taught.action)} answers of {asked.bot}, {len(own.action)} others", flush=True)
     weights, facts = load(asked.start, Weights)
-    look = fitting(asked.game, weights).reader
+    features = fitting(asked.game, weights)
+    look = features.reader
     weights, exam = corrected(weights, look, taught, own, asked.passes)
     print(json.dumps(exam), flush=True)
     taken_over = {"bot": asked.bot, "questions": asked.questions, "games": asked.games, **exam}
-    save(asked.out, weights, {**facts, "corrected": taken_over})
+    facts |= {"shown": shown(features.observation), "corrected": taken_over}
+    save(asked.out, weights, facts)
 
 
 def _options() -> argparse.Namespace:

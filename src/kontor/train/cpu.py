@@ -20,7 +20,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from kontor.arena import quick
-from kontor.bots.features import FeatureSet, fitting, of_game
+from kontor.bots.features import FeatureSet, fitted, of_game
+from kontor.bots.more_inputs import shown
 from kontor.bots.network import Weights
 from kontor.bots.place_network import PlaceReader, fresh
 from kontor.bots.weight_file import AnyWeights, load, save
@@ -98,12 +99,13 @@ def begun(plan: Plan) -> tuple[AnyWeights, FeatureSet, dict[str, object]]:
         features = known[-1]
         assert isinstance(features.reader, PlaceReader)
         size = plan.width, plan.place, plan.rounds
-        return fresh(features.reader, plan.work.seed, *size, TRUST), features, {"game": game}
+        new = fresh(features.reader, plan.work.seed, *size, TRUST)
+        return new, features, {"game": game, "shown": shown(features.observation)}
     weights, facts = load(plan.start)
-    features = fitting(game, weights)
+    weights, features = fitted(game, weights, facts)
     if isinstance(weights, Weights) and features is known[0] and len(known) > 1:
         weights, features = advised(weights, features, known[1]), known[1]
-    return weights, features, facts
+    return weights, features, {**facts, "shown": shown(features.observation)}
 
 
 @dataclass
@@ -334,7 +336,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     asked = parser.parse_args(words)
     try:
         if asked.start:
-            fitting(asked.game, load(asked.start)[0])
+            fitted(asked.game, *load(asked.start))
         elif not isinstance(of_game(asked.game)[-1].reader, PlaceReader):
             parser.error(f"--start is needed: {asked.game} has no network for any map")
         for name in {*asked.opponents, *asked.at_home, *asked.against} - {LEARNER, PAST}:

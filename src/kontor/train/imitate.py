@@ -16,6 +16,7 @@ from jax import Array, lax
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
+from kontor.bots.more_inputs import shown
 from kontor.bots.network import Reader, Weights, input_scale
 from kontor.bots.weight_file import save
 from kontor.core.observation import Observation
@@ -106,6 +107,7 @@ def main() -> None:
     for name, lessons in gather(school, asked.games, asked.processes).items():
         facts: dict[str, Any] = {
             "game": asked.game,
+            "shown": shown(engine.observation),
             "imitates": name,
             "opponents": [*asked.bots, *asked.opponents],
             "games": asked.games,

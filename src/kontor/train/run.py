@@ -14,8 +14,10 @@ from jax import Array
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
+from kontor.bots.more_inputs import shown
 from kontor.bots.network import InputScale, Weights
 from kontor.bots.weight_file import load, save
+from kontor.core import registry
 from kontor.core.setup import Setup
 from kontor.train.curves import picture
 from kontor.train.learning import Habits, Moments, Report, Sample, improve, judged, no_moments
@@ -233,6 +235,7 @@ def keep(folder: Path, plan: Plan, course: Course) -> None:
     """Write the weights for players, and all that is needed to go on."""
     facts = {
         "game": plan.game,
+        "shown": shown(registry.observation(plan.game)),
         "seats": [setup.seats for setup in plan.setups],
         "options": [dict(setup.options) for setup in plan.setups],
         "seed": plan.seed,
