@@ -40,6 +40,7 @@ ROOTS = (
     messages.Moment,
     messages.TextSection,
     messages.Hint,
+    messages.Reviewed,
     messages.Check,
     messages.Try,
     messages.Finding,

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
+
+import msgspec
 
 from kontor.core.action import Action
+from kontor.core.names import AnyAction
 from kontor.core.text import Words
 from kontor.core.view import View
 
@@ -26,6 +30,27 @@ class Advice:
     action: Action
     chance: float
     reasons: tuple[Reason, ...]
+
+
+class Because(msgspec.Struct, frozen=True):
+    """A reason: a message of the catalogue ``bots`` and its facts."""
+
+    message: str
+    facts: dict[str, Any]
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An answer, the chance of winning after it, and what speaks for it."""
+
+    action: AnyAction
+    chance: float
+    reasons: list[Because]
+
+
+def told(advice: Advice) -> Advised:
+    """Advice as it is sent and written."""
+    reasons = [Because(reason.message, dict(reason.facts)) for reason in advice.reasons]
+    return Advised(advice.action.to_json(), round(advice.chance, 3), reasons)
 
 
 Adviser = Callable[[View, float | None], list[Advice]]

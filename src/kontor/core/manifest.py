@@ -71,6 +71,8 @@ class Manifest:
     """
     weights: str = ""
     """The file of the network that comes with the game."""
+    hindsight: str = ""
+    """A `kontor.bots.hindsight.Hindsight`: what reviews need to know beside the network."""
     batch: str = ""
     """What makes a `kontor.batch.engine.Engine` from a `Setup`."""
     words: tuple[str, ...] = ()

@@ -33,6 +33,9 @@ Seat = Annotated[int, Meta(title=SEAT_TITLE, extra={"names": SEAT})]
 """A player, counted from 0."""
 
 
+AnyAction = Annotated[dict[str, Any], Meta(title="Action")]
+"""A decision in some game, as `Action.to_json` writes it."""
+
 T = TypeVar("T")
 BySeat = Annotated[tuple[T, ...], Meta(extra={"of_each": SEAT})]
 """A value for each player, in the order of the seats."""

@@ -42,6 +42,7 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route(f"{one}/why", answers.why, methods=["POST"]),
         Route(f"{one}/rematch", answers.rematch, methods=["POST"]),
         Route(f"{one}/record", answers.record),
+        Route(f"{one}/review", answers.review),
         Route(f"{one}/past", answers.past),
         Route(f"{one}/talk", answers.talk),
         Route(f"{one}/text", answers.text),

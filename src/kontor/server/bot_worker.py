@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from kontor.bots import registry as bots
 from kontor.bots.blame import described
 from kontor.bots.choosing import offer
-from kontor.core.advice import Advice
+from kontor.core.advice import told
 from kontor.core.bot import Bot
 from kontor.server import messages as msg
 
@@ -87,12 +87,6 @@ def answered(
     bot = ready[game, level]
     chosen, remark = bot.choose(view, deadline), bots.remark(bot, view)
     return getattr(chosen, "index", None), remark.message.removeprefix("remark-") if remark else ""
-
-
-def told(advice: Advice) -> msg.Advised:
-    """Advice as a client gets it."""
-    reasons = [msg.Because(reason.message, dict(reason.facts)) for reason in advice.reasons]
-    return msg.Advised(advice.action.to_json(), round(advice.chance, 3), reasons)
 
 
 # --- in the server

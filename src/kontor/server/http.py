@@ -23,6 +23,7 @@ from kontor.server.guard import client_of, is_local
 from kontor.server.history import moments
 from kontor.server.limits import Limits
 from kontor.server.refusal import Refusal
+from kontor.server.reviews import Reviews
 from kontor.server.rooms import Room
 from kontor.server.rulings import ruling
 from kontor.server.seats import hashed, held_by, new_token, same
@@ -53,6 +54,7 @@ class Answers:
         self._metrics_key = hashed(metrics_token) if metrics_token else ""
         self._drafting = Drafting()
         self._trials = Trials()
+        self._reviews = Reviews()
 
     # --- the site
 
@@ -185,6 +187,17 @@ class Answers:
         name = f'attachment; filename="{room.id}.jsonl"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
         return Response(dump(record), media_type=JSON_LINES, headers=headers)
+
+    async def review(self, request: Request) -> Response:
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        if not self._limits.review(client_of(request.scope)):
+            raise Refusal("too-fast", "too many questions about reviews; wait a little")
+        table = await room.look_from(actor.seat)
+        record = table.record(None) if table.status == "over" else None
+        if record is None or record.result is None:
+            raise Refusal("not-over", "only a game that was played to its end can be reviewed")
+        return _json(await self._reviews.of(room.id, record, table.moments))
 
     async def past(self, request: Request) -> Response:
         room = self._room(request)

@@ -73,6 +73,7 @@ class Limits:
         self._checks = Buckets(rate=5, burst=60)
         self._drafts = Buckets(rate=0.2, burst=8)
         self._hints = Buckets(rate=0.5, burst=10)
+        self._reviews = Buckets(rate=2, burst=30)
         self._trials = Buckets(rate=1 / 30, burst=6)
         self._chats = Buckets(rate=0.5, burst=10)
         self._chats_of_tables = Buckets(rate=2, burst=30)
@@ -95,6 +96,9 @@ class Limits:
 
     def trial(self, client: str) -> bool:
         return not self.on or self._trials.take(client)
+
+    def review(self, client: str) -> bool:
+        return not self.on or self._reviews.take(client)
 
     def check_chat(self, client: str, table: str, seat: int | None) -> None:
         """Raises `Refusal` if this address, or this table, has said too much for now."""

@@ -58,6 +58,7 @@ _GET: dict[str, tuple[str, Any, list[Any]]] = {
         list[msg.TextSection],
         [_ID, _SEAT, _LANGUAGE, _NAMES],
     ),
+    "/api/tables/{id}/review": ("Why a finished game was won", msg.Reviewed, [_ID, _SEAT]),
     "/api/tables/{id}/hint": ("What a bot would do", msg.Hint, [_ID, _SEAT]),
 }
 _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {

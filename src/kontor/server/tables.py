@@ -148,6 +148,12 @@ class Table:
             for seat in self.seats
         ]
 
+    @property
+    def moments(self) -> list[int]:
+        """The numbers of the entries that led to the positions of the game as it stands."""
+        started = [one.row.n for one in self.history if type(one.row.entry) is log.Started]
+        return started + self._moves
+
     def record(self, seat: int | None) -> Record | None:
         """The game as a file: all of it once it is over, before that what this seat may know."""
         if self.session is None:

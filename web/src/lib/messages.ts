@@ -276,7 +276,7 @@ export interface Ready {
 /** Why a command was not done. Nothing has changed. */
 export interface Refused {
   readonly type: "refused";
-  readonly code: "bad-host" | "bad-message" | "bad-origin" | "bad-record" | "bad-setup" | "busy" | "chat-closed" | "chat-full" | "damaged" | "illegal" | "no-such-level" | "no-such-seat" | "no-such-table" | "no-undo" | "not-allowed" | "not-found" | "not-host" | "not-invited" | "not-open" | "not-playing" | "not-watchable" | "not-your-turn" | "not-yours" | "nothing-asked" | "stale" | "stand-in" | "taken" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-action";
+  readonly code: "bad-host" | "bad-message" | "bad-origin" | "bad-record" | "bad-setup" | "busy" | "chat-closed" | "chat-full" | "damaged" | "illegal" | "no-review" | "no-such-level" | "no-such-seat" | "no-such-table" | "no-undo" | "not-allowed" | "not-found" | "not-host" | "not-invited" | "not-open" | "not-over" | "not-playing" | "not-watchable" | "not-your-turn" | "not-yours" | "nothing-asked" | "stale" | "stand-in" | "taken" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-action";
   readonly message: string;
   readonly id?: string | null;
   /** The number of the rule that forbids it. */
@@ -327,6 +327,76 @@ export interface Returned {
   readonly seat: number;
 }
 
+/** All there is to say about a finished game. */
+export interface Review {
+  readonly game: string;
+  readonly seats: readonly SeatReview[];
+  readonly decisions: readonly ReviewedDecision[];
+  /** The chances when the first player had to decide. */
+  readonly opening: readonly number[];
+  /** The three that moved most, in the order of the game. */
+  readonly turning_points: readonly TurningPoint[];
+  /** The game in a sentence or two: messages of the catalogue ``review`` with their facts. */
+  readonly closing: readonly Because[];
+  /** Empty in games without dice. */
+  readonly rolls: readonly Rolls[];
+  /** The loss from which each of the worse verdicts is given. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** Whether games were played on to be sure of the verdicts; if not, it is a first estimate. */
+  readonly refined: boolean;
+}
+
+/** How far the review of a finished game is; ask again until ``done`` is 1. */
+export interface Reviewed {
+  /** What has been found so far. */
+  readonly review: Review | null;
+  /** The part of the work that is done, from 0 to 1. */
+  readonly done: number;
+  /** The entries after which the positions of the game stood: first its start, then each decision of the review, by its number. */
+  readonly moments: readonly number[];
+}
+
+/** A decision, what came of it by chance, and what both did to the chances. */
+export interface ReviewedDecision {
+  /** Its place in the record, from 0. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** The turn or round, as the game counts its length. */
+  readonly turn: number;
+  readonly action: Action;
+  readonly before: readonly number[];
+  /** After the decision, before chance had its say. */
+  readonly decided: readonly number[];
+  readonly after: readonly number[];
+  /** What chance then did: ``after`` less ``decided``, of mean 0. */
+  readonly luck: readonly number[];
+  /** The dice and cards that came. */
+  readonly outcomes: readonly (number | string)[];
+  /** How many answers were legal. */
+  readonly options: number;
+  readonly verdict: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+  /** What it lost of its seat's chance against the best answer, as far as its seat could know. */
+  readonly loss: number;
+  /** By how much the loss may be wrong, with 95 % certainty; 0 if nothing was played on. */
+  readonly margin: number;
+  /** The best answer found, if it was another, and what speaks for it. */
+  readonly best: Advised | null;
+}
+
+/** What chance dealt to a seat: rolls with one die or two, and what they brought. */
+export interface Rolls {
+  readonly seat: Seat;
+  readonly one: number;
+  readonly two: number;
+  /** How often each sum came. */
+  readonly sums: Readonly<Record<string, number>>;
+  /** How often it was to be expected. */
+  readonly expected: Readonly<Record<string, number>>;
+  /** The coins of all rolls, and what was to be expected; absent if rolls bring none. */
+  readonly brought: number | null;
+  readonly mean: number | null;
+}
+
 /** The answer to `Why`. */
 export interface Ruling {
   readonly type: "ruling";
@@ -362,6 +432,26 @@ export interface SeatInfo {
   readonly ready: boolean;
   /** Why a bot stands in: ``left``, ``time``, ``resigned``. */
   readonly away: string | null;
+}
+
+/** Where a seat's result came from: start + luck + skill + others = result. */
+export interface SeatReview {
+  /** The chance of winning before the first card or die. */
+  readonly start: number;
+  /** What dice and cards brought, those that came and those that lay hidden. */
+  readonly luck: number;
+  /** The part of the luck that lay in hidden cards, and in what the judge saw only later. */
+  readonly hidden: number;
+  /** What the seat's own decisions lost against the best answers found: 0 or less. */
+  readonly skill: number;
+  /** What the decisions of the other seats brought, against the best they could have done. */
+  readonly others: number;
+  /** 1 for a victory, a share of it if there were several winners. */
+  readonly result: number;
+  /** The share of games in which dice and draws are as kind as here, or kinder. */
+  readonly luckier: number;
+  /** How often each verdict was given. */
+  readonly verdicts: Readonly<Record<string, number>>;
 }
 
 /** The answer to `Create`, `Sit` and a rematch. The token is in the cookie as well. */
@@ -492,6 +582,20 @@ export interface Try {
   readonly games?: number;
 }
 
+/** A moment that moved the chances more than others. */
+export interface TurningPoint {
+  /** The decision. */
+  readonly number: number;
+  /** Whether it was the decision or what came by chance after it. */
+  readonly kind: "decision" | "luck";
+  /** Who decided. */
+  readonly seat: Seat;
+  /** Whose chance it changed most. */
+  readonly whose: Seat;
+  /** By how much: more than 0 if it did him good. */
+  readonly change: number;
+}
+
 /** Take back what the last `UndoOffer` named, at once or after the others' consent. */
 export interface Undo {
   readonly type: "undo";
@@ -587,7 +691,7 @@ export type ServerMessage = State | Update | Ack | Refused | Ruling | Presence |
 
 export type Status = "open" | "playing" | "over" | "frozen";
 
-export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-seat" | "not-invited" | "not-yours" | "not-host" | "not-open" | "not-playing" | "taken" | "stale" | "illegal" | "unknown-action" | "not-your-turn" | "stand-in" | "no-undo" | "nothing-asked" | "chat-closed" | "chat-full" | "bad-setup" | "no-such-level" | "not-watchable" | "too-fast" | "too-slow" | "too-large" | "too-many" | "busy" | "damaged" | "bad-origin" | "bad-host" | "bad-record" | "not-found" | "not-allowed";
+export type Code = "bad-message" | "unavailable" | "no-such-table" | "no-such-seat" | "not-invited" | "not-yours" | "not-host" | "not-open" | "not-playing" | "taken" | "stale" | "illegal" | "unknown-action" | "not-your-turn" | "stand-in" | "no-undo" | "nothing-asked" | "chat-closed" | "chat-full" | "bad-setup" | "no-such-level" | "not-watchable" | "too-fast" | "too-slow" | "too-large" | "too-many" | "busy" | "damaged" | "bad-origin" | "bad-host" | "bad-record" | "not-found" | "not-allowed" | "not-over" | "no-review";
 
 export type Seat = number;
 

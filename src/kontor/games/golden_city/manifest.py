@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     observation="kontor.games.golden_city.observation:OBSERVATION",
     features="kontor.bots.golden_city.features:FEATURES",
     weights="kontor.bots:weights/golden-city.npz",
+    hindsight="kontor.bots.golden_city.hindsight:HINDSIGHT",
     batch="kontor.batch.golden_city:engine",
     words=(
         "kontor:locales/{language}/golden-city.ftl",

@@ -4,6 +4,7 @@ The JSON Schema of the socket, the OpenAPI description and the page's types are 
 these. What a client sends is checked against them before anything else looks at it.
 """
 
+from kontor.core.advice import Advised
 from kontor.server.messages.fields import (
     LARGEST,
     Colour,
@@ -67,8 +68,6 @@ from kontor.server.messages.happened import (
     UndoAsked,
 )
 from kontor.server.messages.http_answers import (
-    Advised,
-    Because,
     Draft,
     Finding,
     GameInfo,
@@ -76,6 +75,7 @@ from kontor.server.messages.http_answers import (
     Hint,
     Moment,
     OptionInfo,
+    Reviewed,
     Seated,
     TextRow,
     TextSection,
@@ -101,14 +101,15 @@ from kontor.server.messages.table_info import (
 from kontor.server.tables import Status
 
 __all__ = [
-    "LARGEST", "Ack", "Advised", "AnyHappened", "Because", "BotSeat", "Chat", "Chatted", "Check",
+    "LARGEST", "Ack", "Advised", "AnyHappened", "BotSeat", "Chat", "Chatted", "Check",
     "ClientMessage", "ClockInfo", "Closed", "Code", "Colour", "Command", "Create", "Decided",
     "Draft", "Enter", "Entropy", "Finding", "FromClient", "FromServer", "Froze", "GameInfo",
     "GameWords", "Happened", "Hello", "Here", "Hint", "Id", "Leave", "Level", "Lobby", "Moment",
     "Move", "Moved", "Name", "Number", "OptionInfo", "Ping", "Pong", "Presence", "Readied",
-    "Ready", "Refused", "Rematched", "Replaced", "Resign", "Return", "Returned", "Ruling", "Sat",
-    "SeatBot", "SeatInfo", "SeatNumber", "Seated", "ServerMessage", "Sit", "Stand", "Started",
-    "State", "Status", "Stood", "TableInfo", "TableLine", "Text", "TextRow", "TextSection",
+    "Ready", "Refused", "Rematched", "Replaced", "Resign", "Return", "Returned", "Reviewed",
+    "Ruling", "Sat", "SeatBot", "SeatInfo", "SeatNumber", "Seated", "ServerMessage", "Sit", "Stand",
+    "Started", "State", "Status", "Stood", "TableInfo", "TableLine", "Text", "TextRow",
+    "TextSection",
     "Token", "TookBack", "Try", "Undo", "UndoAnswered", "UndoAsked", "UndoOffer", "UndoReply",
     "UndoRequest", "Update", "Why", "You",
 ]  # fmt: skip

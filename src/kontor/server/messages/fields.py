@@ -1,6 +1,6 @@
 """The checked types of single fields: what a client sends cannot be longer or larger."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -20,7 +20,5 @@ Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f][0-9a-f])*$")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-AnyAction = Annotated[dict[str, Any], Meta(title="Action")]
-"""A decision in the table's game, as `Action.to_json` writes it."""
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "grey"]
 assert Colour.__args__ == COLOURS  # type: ignore[attr-defined]  # a literal cannot be computed

@@ -2,9 +2,9 @@
 
 import msgspec
 
+from kontor.core.names import AnyAction
 from kontor.core.tags import kebab
 from kontor.server.messages.fields import (
-    AnyAction,
     Entropy,
     Id,
     Level,

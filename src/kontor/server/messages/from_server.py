@@ -67,6 +67,7 @@ Code = Literal[
     "not-your-turn", "stand-in", "no-undo", "nothing-asked", "chat-closed", "chat-full",
     "bad-setup", "no-such-level", "not-watchable", "too-fast", "too-slow", "too-large", "too-many",
     "busy", "damaged", "bad-origin", "bad-host", "bad-record", "not-found", "not-allowed",
+    "not-over", "no-review",
 ]  # fmt: skip
 
 

@@ -3,8 +3,8 @@
 import msgspec
 
 from kontor.core.event import Event
+from kontor.core.names import AnyAction
 from kontor.core.tags import kebab
-from kontor.server.messages.fields import AnyAction
 
 
 class Happened(msgspec.Struct, omit_defaults=True, tag_field="type", tag=kebab):

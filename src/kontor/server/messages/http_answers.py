@@ -4,9 +4,11 @@ from typing import Any
 
 import msgspec
 
+from kontor.core.advice import Advised
 from kontor.core.event import Rule
+from kontor.core.names import AnyAction
 from kontor.core.view import View
-from kontor.server.messages.fields import AnyAction
+from kontor.review.report import Review
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -70,25 +72,22 @@ class Draft(msgspec.Struct, frozen=True):
     value: Any
 
 
-class Because(msgspec.Struct, frozen=True):
-    """A reason: a message of the catalogue ``bots`` and its facts."""
-
-    message: str
-    facts: dict[str, Any]
-
-
-class Advised(msgspec.Struct, frozen=True):
-    """An answer, the chance of winning after it, and what speaks for it."""
-
-    action: AnyAction
-    chance: float
-    reasons: list[Because]
-
-
 class Hint(msgspec.Struct, frozen=True):
     """What the best bot would do, first of the answers it thought about."""
 
     answers: list[Advised]
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """How far the review of a finished game is; ask again until ``done`` is 1."""
+
+    review: Review | None
+    """What has been found so far."""
+    done: float
+    """The part of the work that is done, from 0 to 1."""
+    moments: list[int]
+    """The entries after which the positions of the game stood: first its start, then each
+    decision of the review, by its number."""
 
 
 class Seated(msgspec.Struct, frozen=True):

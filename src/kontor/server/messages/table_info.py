@@ -5,8 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from kontor.core.chance import Pile
+from kontor.core.names import AnyAction
 from kontor.core.view import Result
-from kontor.server.messages.fields import AnyAction
 from kontor.server.pace import Pace
 from kontor.server.tables import Status
 

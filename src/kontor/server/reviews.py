@@ -1,0 +1,117 @@
+"""Reviews of finished games, made beside all else, once for all who ask.
+
+A review goes on for as long as somebody asks for it now and then. What was found stays in memory,
+and a first estimate comes long before the rest.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+
+import msgspec
+
+from kontor.core.record import Record
+from kontor.review.report import Review
+from kontor.server import messages as msg
+from kontor.server.aside import Aside
+from kontor.server.refusal import Refusal
+
+KEPT = 200
+"""Reviews in memory; those not asked for longest are forgotten."""
+QUEUE = 20
+"""How many may wait."""
+FIRST = 20.0
+"""How many seconds an answer waits for the first estimate."""
+LEFT = 30.0
+"""After so many seconds without a question, nobody is there any more."""
+
+
+class Report(msgspec.Struct):
+    """What the process says: how far it is, and what it has found."""
+
+    done: float
+    review: Review | None
+
+
+class _Job:
+    """The review of one table."""
+
+    def __init__(self) -> None:
+        self.report = Report(0.0, None)
+        self.asked = time.monotonic()
+        self.news = asyncio.Event()
+        self.work: asyncio.Task[None] | None = None
+
+    @property
+    def at_work(self) -> bool:
+        return self.work is not None and not self.work.done()
+
+    async def is_left(self) -> bool:
+        return time.monotonic() - self.asked > LEFT
+
+
+class Reviews:
+    """The review that is made, those that wait, and those that are done."""
+
+    def __init__(self) -> None:
+        self._aside = Aside()
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
+
+    async def of(self, id: str, record: Record, moments: list[int]) -> msg.Reviewed:
+        """How far the review of a table's finished game is. Raises `Refusal`."""
+        job = self._jobs.get(id)
+        if job is None:
+            job = self._jobs[id] = _Job()
+            self._forget()
+        self._jobs.move_to_end(id)
+        job.asked = time.monotonic()
+        if job.report.done < 1 and not job.at_work:
+            self._begin(job, record)
+        if job.report.review is None:
+            await _waited(job)
+        if job.report.done == 1 and job.report.review is None:
+            raise Refusal("no-review", "nobody can judge this game, or this board")
+        return msg.Reviewed(job.report.review, job.report.done, moments)
+
+    def _begin(self, job: _Job, record: Record) -> None:
+        if sum(other.at_work for other in self._jobs.values()) >= QUEUE:
+            raise Refusal("busy", "too many reviews are being made; try again in a moment")
+        job.news.clear()
+        job.work = asyncio.ensure_future(self._made(job, record))
+
+    async def _made(self, job: _Job, record: Record) -> None:
+        async for report in self._aside.reports(job.is_left, work, record):
+            job.report = msgspec.json.decode(report, type=Report)
+            job.news.set()
+        job.news.set()
+
+    def _forget(self) -> None:
+        idle = [id for id, job in self._jobs.items() if not job.at_work]
+        for id in idle[: max(0, len(self._jobs) - KEPT)]:
+            del self._jobs[id]
+
+    async def close(self) -> None:
+        for job in self._jobs.values():
+            if job.work is not None:
+                job.work.cancel()
+
+
+async def _waited(job: _Job) -> None:
+    try:
+        await asyncio.wait_for(job.news.wait(), FIRST)
+    except TimeoutError:
+        return
+
+
+def work(record: Record) -> Iterator[bytes]:
+    """In the process: the review, again and again, ever better."""
+    from kontor.review.estimate import NoJudge  # imported late: needs NumPy
+    from kontor.review.reviewing import review
+
+    try:
+        found = review(record)
+    except NoJudge:
+        yield msgspec.json.encode(Report(1.0, None))
+        return
+    yield msgspec.json.encode(Report(1.0, found))
