@@ -18,7 +18,7 @@ from kontor.core.registry import games
 from kontor.core.setup import Setup
 from kontor.envs import pettingzoo_env
 from kontor.envs.single import SingleAgent
-from kontor.envs.spaces import observation_of, observed
+from kontor.envs.spaces import Observer, observation_of
 
 
 def has_observation(game: Game[Any]) -> bool:
@@ -126,7 +126,7 @@ def test_a_restored_gymnasium_game_goes_on_against_the_same_bots(
             seen.append((here["observation"].tolist(), reward, over))
         return seen
 
-    env = SingleAgent(name, level=level)
+    env = SingleAgent(name, opponents=level)
     env.reset(seed=2)
     course(env, 2)
     again = restored(env)
@@ -174,7 +174,7 @@ def test_every_number_of_a_vector_is_within_its_declared_bounds(name: str, seats
             numbers = [n for field in observation.fields for n in given[field.name]]
             assert len(numbers) == observation.size
             assert all(a <= n <= b for a, n, b in zip(least, numbers, most, strict=True))
-        mask = observed(game, game.view(state, seat))["action_mask"]
+        mask = Observer(name).mask(state, seat)
         legal = game.legal(state)
         assert np.flatnonzero(mask).tolist() == sorted(action.index for action in legal)
         game.advance(state, legal[chance.below(len(legal))], chance, None)

@@ -1,5 +1,6 @@
 """The documentation of the vectors is the declaration of the vectors."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,3 +21,11 @@ def test_every_field_is_documented_where_it_lies(name: str) -> None:
         assert row in text
         place += field.size
     assert f"{observation.size} numbers" in text
+
+
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_every_program_of_the_page_runs(number: int) -> None:
+    exec(compile(BLOCKS[number], f"{PAGE.name}, program {number + 1}", "exec"), {})

@@ -94,7 +94,7 @@ import contextlib, io
 with contextlib.redirect_stdout(io.StringIO()):
     api_test(pettingzoo_env("pig", seats=3), num_cycles=200)
 print("pettingzoo")
-env = gymnasium.make("kontor.envs:kontor/pig-v1", seats=2, level="normal")
+env = gymnasium.make("kontor.envs:kontor/pig-v1", seats=2, opponents="normal")
 seen, _ = env.reset(seed=1)
 over = False
 while not over:

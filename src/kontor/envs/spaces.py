@@ -1,17 +1,25 @@
-"""The spaces of a game, and its views as observations in them."""
+"""The spaces of a game, and what its seats see as arrays in them.
 
+The player to move is read straight off the position where the game has a fast reader
+(`kontor.bots.features`); everybody else through his view. The numbers are the same.
+"""
+
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from kontor.bots.features import of_game
 from kontor.core import registry
 from kontor.core.game import Game
 from kontor.core.observation import Observation
-from kontor.core.view import Result, View
+from kontor.core.state import State
 
-Observed = dict[str, NDArray[Any]]
+Numbers = NDArray[Any]
+Observed = dict[str, Numbers] | Numbers
+BYTE = 255
 
 
 def observation_of(game: Game[Any]) -> Observation:
@@ -19,28 +27,68 @@ def observation_of(game: Game[Any]) -> Observation:
     return registry.observation(game.meta().id)
 
 
-def action_space(game: Game[Any]) -> spaces.Space[Any]:
+def action_space(game: Game[Any]) -> spaces.Discrete:
     return spaces.Discrete(len(game.actions()))
 
 
-def observation_space(game: Game[Any]) -> spaces.Space[Any]:
-    least, most = observation_of(game).bounds()
-    vector = spaces.Box(np.array(least, np.int32), np.array(most, np.int32), dtype=np.int32)
-    mask = spaces.Box(0, 1, (len(game.actions()),), dtype=np.int8)
-    return spaces.Dict({"observation": vector, "action_mask": mask})
+class Observer:
+    """Makes the observations of a game.
 
+    ``flat`` leaves the mask out of them; ``normalised`` makes all numbers fractions from 0 to 1.
+    """
 
-def observed(game: Game[Any], view: View) -> Observed:
-    """What a seat sees, and what it may do now."""
-    mask = np.zeros(len(game.actions()), np.int8)
-    for action in view.legal:
-        mask[action.index] = 1
-    vector = np.array(observation_of(game).vector(view), np.int32)
-    return {"observation": vector, "action_mask": mask}
+    def __init__(self, game: str, flat: bool = False, normalised: bool = False) -> None:
+        self.game = registry.game(game)
+        self.flat = flat
+        self.normalised = normalised
+        self.declared = observation_of(self.game)
+        least, most = self.declared.bounds()
+        fits = min(least) >= 0 and max(most) <= BYTE
+        self.dtype: type[np.generic] = np.uint8 if fits else np.int32
+        self.least, self.most = np.array(least, self.dtype), np.array(most, self.dtype)
+        self._quick = of_game(game)[0].observe if fits else None
+        self._actions = len(self.game.actions())
+        self._offset = self.least.astype(np.float32)
+        self._scale = 1 / np.maximum(self.most.astype(np.float32) - self._offset, 1)
 
+    def __reduce__(self) -> tuple[Callable[..., "Observer"], tuple[str, bool, bool]]:
+        return Observer, (self.game.meta().id, self.flat, self.normalised)
 
-def reward(result: Result | None, seat: int) -> float:
-    """A part of the one victory there is."""
-    if result is None or result.places[seat] != 1:
-        return 0.0
-    return 1 / result.places.count(1)
+    def limits(self) -> tuple[Numbers, Numbers]:
+        """The least and the most that each number of a vector can be."""
+        return self.scaled(self.least), self.scaled(self.most)
+
+    def space(self) -> spaces.Space[Any]:
+        least, most = self.limits()
+        vector = spaces.Box(least, most, dtype=least.dtype.type)
+        if self.flat:
+            return vector
+        mask = spaces.Box(0, 1, (self._actions,), np.int8)
+        return spaces.Dict({"observation": vector, "action_mask": mask})
+
+    def vector(self, state: State, seat: int) -> Numbers:
+        """What the seat sees, as the game declares it."""
+        if self._quick is not None and self.game.to_move(state) == seat:
+            return np.frombuffer(bytearray(self._quick(state)), np.uint8)
+        return np.array(self.declared.vector(self.game.view(state, seat)), self.dtype)
+
+    def mask(self, state: State, seat: int) -> Numbers:
+        """A 1 for each action that the seat may take now."""
+        mask = bytearray(self._actions)
+        if self.game.to_move(state) == seat:
+            for action in self.game.legal(state):
+                mask[action.index] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def scaled(self, vectors: Numbers) -> Numbers:
+        """The numbers as they are wished."""
+        if not self.normalised:
+            return vectors
+        fractions: Numbers = (vectors.astype(np.float32) - self._offset) * self._scale
+        return fractions
+
+    def observed(self, state: State, seat: int) -> Observed:
+        vector = self.scaled(self.vector(state, seat))
+        if self.flat:
+            return vector
+        return {"observation": vector, "action_mask": self.mask(state, seat)}
