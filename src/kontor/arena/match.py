@@ -24,6 +24,8 @@ class Match:
     seconds: float | None = None
     """Time for each move; without it a bot takes its usual, fixed effort."""
     options: Mapping[str, object] = field(default_factory=dict)
+    less_luck: bool = False
+    """Whether each game is told how lucky everybody was in it."""
 
     def checked(self) -> "Match":
         """This match, if it can be played. Raises like `Setup.checked` and `chosen`."""

@@ -16,7 +16,7 @@ from kontor.core.action import Actions
 from kontor.core.bot import Bot
 from kontor.core.chance import Aligned
 from kontor.core.decode import decode
-from kontor.core.record import Player, of_session
+from kontor.core.record import Player, Record, of_session
 from kontor.core.session import AnySession, Session
 from kontor.core.view import View, to_json
 
@@ -34,6 +34,8 @@ class Played:
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     """How long each player thought in all."""
+    luck: tuple[float, ...] | None = None
+    """What chance brought each seat, in shares of a victory; only if it was asked for."""
 
     def to_json(self) -> dict[str, object]:
         return asdict(self)
@@ -70,11 +72,18 @@ def play(match: Match, block: int, seating: Seating) -> tuple[Played, str]:
     result = game.result(session.state)
     assert result is not None
     turns = game.length(session.state)
-    played = Played(
-        block, seating, result.places, result.points, turns, tuple(moves), tuple(seconds)
-    )
     record = of_session(session, [Player(name, name) for name in seating], None)
+    played = Played(
+        block, seating, result.places, result.points, turns, tuple(moves), tuple(seconds),
+        luck_in(record) if match.less_luck else None,
+    )  # fmt: skip
     return played, record_file.dump(record)
+
+
+def luck_in(record: Record) -> tuple[float, ...]:
+    from kontor.review.luck import luck  # imported late: needs NumPy
+
+    return tuple(luck(record))
 
 
 def sent(view: View, actions: Actions) -> View:

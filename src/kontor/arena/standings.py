@@ -28,6 +28,17 @@ class Share:
 
 
 @dataclass(frozen=True)
+class LessLuck:
+    """A share of wins less the luck of each game, and how much sharper it is."""
+
+    share: float
+    low: float
+    high: float
+    fewer: float
+    """How many times fewer games it needs than the share of wins to be as sure."""
+
+
+@dataclass(frozen=True)
 class Standing:
     """One bot's figures. A victory that k players share counts 1/k for each."""
 
@@ -35,6 +46,7 @@ class Standing:
     wins: Share
     luck_apart: tuple[float, float]
     """The interval from block to block: seatings of equal luck are compared, so it is narrower."""
+    less_luck: LessLuck | None
     by_seat: tuple[Share, ...]
     places: tuple[float, ...]
     """How often it took each place."""
@@ -123,6 +135,7 @@ def standing(name: str, games: Sequence[Played], rating: Rating | None) -> Stand
         bot=name,
         wins=wilson(sum(share for _, share in wins), len(sat)),
         luck_apart=within_shares(over_blocks(wins)),
+        less_luck=less_luck(sat),
         by_seat=tuple(by_seat),
         places=tuple(places.count(place + 1) / len(places) for place in seats),
         points=fmean(value for _, value in points) if points else None,
@@ -130,6 +143,18 @@ def standing(name: str, games: Sequence[Played], rating: Rating | None) -> Stand
         rating=rating,
         seconds_a_move=sum(game.seconds[seat] for game, seat in sat) / moves if moves else 0.0,
     )
+
+
+def less_luck(sat: Sequence[tuple[Played, int]]) -> LessLuck | None:
+    """The mean over blocks of what was won less the luck; nothing for fewer than two blocks."""
+    wins = [(game.block, won(game, seat)) for game, seat in sat]
+    less = [(game.block, won(game, seat) - game.luck[seat]) for game, seat in sat if game.luck]
+    between, of_wins = over_blocks(less), over_blocks(wins)
+    if between is None or of_wins is None:
+        return None
+    (low, high), (lowest, highest) = between, of_wins
+    narrower = (highest - lowest) / (high - low) if high > low else 1.0
+    return LessLuck((low + high) / 2, low, high, narrower**2)
 
 
 def over_blocks(values: Sequence[tuple[int, float]]) -> tuple[float, float] | None:

@@ -33,6 +33,11 @@ class Step:
     outcomes: Sequence[Outcome]
     after: Any
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether nothing was left to chance."""
+        return not self.outcomes
+
 
 @dataclass(frozen=True)
 class Course:

@@ -33,10 +33,9 @@ class Waiting:
 class Judged:
     """Collects positions by who looks at them, and judges them together."""
 
-    def __init__(self, game: Game[Any], estimator: Estimator, seats: int) -> None:
+    def __init__(self, game: Game[Any], estimator: Estimator) -> None:
         self._game = game
         self._estimator = estimator
-        self._seats = seats
         self._asked: dict[int, list[Any]] = {}
         self._waiting: list[Waiting] = []
 
@@ -58,7 +57,7 @@ class Judged:
         self._asked, self._waiting = {}, []
 
     def _chances(self, viewer: int, states: list[Any]) -> Chances:
-        chances = np.zeros((len(states), self._seats))
+        chances = np.zeros((len(states), states[0].seats))
         open_ones = []
         for place, state in enumerate(states):
             if (end := self._game.result(state)) is None:

@@ -7,7 +7,6 @@ theirs. Each sum runs from the first estimate to the result, so the parts add up
 """
 
 from dataclasses import dataclass
-from math import erfc, sqrt
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from kontor.core.record import Record
 from kontor.review.course import DRAWN, Course, Spread, Step, course, played, source, spread
 from kontor.review.estimate import Estimator, hindsight, network_estimator
 from kontor.review.judged import Judged, Waiting
+from kontor.review.luck import Fortune, Numbers, fortune
 from kontor.review.report import Review, ReviewedDecision, SeatReview, Verdict
 from kontor.review.rolls import rolls
 from kontor.review.turning_points import turning_points
@@ -33,8 +33,6 @@ UNLIKELY = 0.01
 WORLDS = 12
 """Deals of the hidden cards and of what comes, for answers after which cards are drawn."""
 
-Numbers = np.ndarray[Any, Any]
-
 
 @dataclass(frozen=True)
 class Moment:
@@ -44,8 +42,6 @@ class Moment:
     before: Numbers
     decided: Numbers
     after: Numbers
-    variance: Numbers
-    """Of what chance did after the decision."""
     effect: Numbers
     """What the decision brought each seat against the best answer, as far as its player knew."""
     best: Action | None
@@ -65,14 +61,14 @@ def review(record: Record, seed: int = 1, estimator: Estimator | None = None) ->
     """Raises `BadRecord`, and `NoJudge` if nobody knows the game's board."""
     whole = course(record)
     judge = estimator or network_estimator(whole.game, whole.start)
-    start, moments = _judged(whole, judge, seed)
+    found, moments = _judged(whole, judge, seed)
     about = hindsight(whole.game)
     decisions = [_reviewed(whole, about, moment) for moment in moments]
     return Review(
         game=whole.game.meta().id,
-        seats=[_seat(whole, seat, start, moments, decisions) for seat in range(whole.seats)],
+        seats=[_seat(whole, seat, found, moments, decisions) for seat in range(whole.seats)],
         decisions=decisions,
-        opening=_rounded(moments[0].before if moments else start.mean),
+        opening=_rounded(moments[0].before if moments else found.starts.mean),
         turning_points=turning_points(decisions),
         closing=[],
         rolls=rolls(whole, about),
@@ -84,30 +80,19 @@ def review(record: Record, seed: int = 1, estimator: Estimator | None = None) ->
 # --- chances
 
 
-def _judged(whole: Course, estimator: Estimator, seed: int) -> tuple[Waiting, list[Moment]]:
-    """The chances of the starts that were possible, and those around every decision."""
-    game, judged = whole.game, Judged(whole.game, estimator, whole.seats)
-    start = judged.ask(_starts(whole, seed))
-    before = [judged.ask([(1.0, step.state)]) for step in whole.steps]
-    decided = [
-        judged.ask(spread(game, step.state, step.action, seed + step.number))
-        for step in whole.steps
-    ]
+def _judged(whole: Course, estimator: Estimator, seed: int) -> tuple[Fortune, list[Moment]]:
+    """What chance did, and the chances around every decision."""
+    judged = Judged(whole.game, estimator)
+    found = fortune(whole, judged, seed)
     tried = _tried(whole, estimator, judged, seed)
     judged.judge()
     moments = []
-    ends = np.zeros(whole.seats)
-    ends[list(whole.winners)] = 1 / len(whole.winners)
-    for number, step in enumerate(whole.steps):
-        after = before[number + 1].mean if number + 1 < len(whole.steps) else ends
-        effect, best, chance = _compared(whole, step, tried[number])
-        many = decided[number]
-        moments.append(
-            Moment(
-                step, before[number].mean, many.mean, after, _variance(many), effect, best, chance
-            )
-        )
-    return start, moments
+    for step, answers in zip(whole.steps, tried, strict=True):
+        n = step.number
+        effect, best, chance = _compared(whole, step, answers)
+        before, decided = found.before[n].mean, found.decided[n].mean
+        moments.append(Moment(step, before, decided, found.after(n), effect, best, chance))
+    return found, moments
 
 
 def _compared(
@@ -122,20 +107,6 @@ def _compared(
     if means[step.action][step.seat] >= chance:
         return np.zeros(whole.seats), None, chance
     return means[step.action] - means[best], best, chance
-
-
-def _variance(many: Waiting) -> Numbers:
-    """Of the luck: the more so if the mean is that of a few draws only."""
-    found: Numbers = many.shares @ (many.each - many.mean) ** 2
-    return found if len(many.shares) < DRAWN else found * (DRAWN + 1) / (DRAWN - 1)
-
-
-def _starts(whole: Course, seed: int) -> Spread:
-    """The starts that were possible, or some of them."""
-    if not whole.has_random_start:
-        return [(1.0, whole.start)]
-    starts = [whole.game.start(whole.setup, source(seed, n)) for n in range(DRAWN)]
-    return [(1 / DRAWN, start) for start in starts]
 
 
 def _tried(
@@ -233,11 +204,9 @@ def _best(whole: Course, about: Hindsight, moment: Moment) -> Advised | None:
 
 
 def _seat(
-    whole: Course, seat: int, start: Waiting, moments: list[Moment],
+    whole: Course, seat: int, found: Fortune, moments: list[Moment],
     decisions: list[ReviewedDecision],
 ) -> SeatReview:  # fmt: skip
-    first = moments[0].before if moments else start.mean
-    chance = (first - start.mean)[seat] + sum(moment.luck[seat] for moment in moments)
     skill = hidden = others = 0.0
     verdicts: dict[Verdict, int] = {}
     for moment, decision in zip(moments, decisions, strict=True):
@@ -248,13 +217,16 @@ def _seat(
             verdicts[decision.verdict] = verdicts.get(decision.verdict, 0) + 1
         else:
             others += effect
-    result = 1 / len(whole.winners) if seat in whole.winners else 0.0
-    spread = sqrt(_variance(start)[seat] + sum(moment.variance[seat] for moment in moments))
-    luckier = erfc(chance / spread / sqrt(2)) / 2 if spread else 0.5
     return SeatReview(
-        start=float(start.mean[seat]), luck=float(chance + hidden), hidden=hidden, skill=skill,
-        others=others, result=result, luckier=round(luckier, 3), verdicts=verdicts,
-    )  # fmt: skip
+        start=float(found.starts.mean[seat]),
+        luck=float(found.total()[seat] + hidden),
+        hidden=hidden,
+        skill=skill,
+        others=others,
+        result=1 / len(whole.winners) if seat in whole.winners else 0.0,
+        luckier=round(float(found.luckier()[seat]), 3),
+        verdicts=verdicts,
+    )
 
 
 DIGITS = 4
