@@ -26,7 +26,7 @@ from kontor.core.package_checks import Unusable
 from kontor.core.text import Vocabulary
 
 LANGUAGES = ("de", "en", "pl")
-SHARED = ("table", "faults", "terminal", "bots")
+SHARED = ("table", "faults", "terminal", "bots", "review")
 """The catalogues that every game is shown with."""
 NOTHING = Vocabulary({}, {}, {}, (), (), ())
 

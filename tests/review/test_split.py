@@ -16,6 +16,7 @@ from kontor.review.course import course
 from kontor.review.estimate import Chances, NoJudge, hindsight, network_estimator
 from kontor.review.report import Review
 from kontor.review.reviewing import review
+from kontor.words import LANGUAGES, Words
 from tests.review.games import played
 
 GAMES = [
@@ -70,6 +71,10 @@ def test_start_luck_skill_and_others_add_up_to_the_result(
     adds_up(found, record)
     assert len(found.decisions) == len(record.moves)
     assert 1 <= len(found.turning_points) <= 3
+    for language in LANGUAGES:
+        words = Words(language, registry.game(game), [p.name for p in record.players])
+        told = [*found.closing, *(one.said for one in (*found.turning_points, *found.seats))]
+        assert all("{" not in words(one.message, **one.facts) for one in told)
 
 
 @pytest.mark.parametrize("path", SHARED, ids=lambda path: path.stem)

@@ -54,6 +54,10 @@ class Course:
     def seats(self) -> int:
         return self.setup.seats
 
+    def turn(self, step: Step) -> int:
+        """The turn or round, as the game counts its length; the first is 1."""
+        return self.game.length(step.state) - self.game.length(self.start) + 1
+
 
 def course(record: Record) -> Course:
     """Raises `BadRecord` if the record is faulty or the game is not over."""

@@ -31,6 +31,8 @@ class SeatReview(msgspec.Struct, frozen=True):
     """1 for a victory, a share of it if there were several winners."""
     luckier: float
     """The share of games in which dice and draws are as kind as here, or kinder."""
+    said: Because
+    """How kind chance was, in words of the catalogue ``review``."""
     verdicts: dict[Verdict, int]
     """How often each verdict was given."""
 
@@ -42,7 +44,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     """Its place in the record, from 0."""
     seat: Seat
     turn: int
-    """The turn or round, as the game counts its length."""
+    """The turn or round, as the game counts its length; the first is 1."""
     action: AnyAction
     before: list[float]
     decided: list[float]
@@ -76,6 +78,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """Whose chance it changed most."""
     change: float
     """By how much: more than 0 if it did him good."""
+    said: Because
+    """The same in words of the catalogue ``review``."""
 
 
 class Rolls(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from kontor.review.judged import Judged, Waiting
 from kontor.review.luck import Fortune, Numbers, fortune
 from kontor.review.report import Review, ReviewedDecision, SeatReview, Verdict
 from kontor.review.rolls import rolls
+from kontor.review.sentences import closing, kindness
 from kontor.review.turning_points import turning_points
 from kontor.review.verdicts import limits, verdict
 
@@ -64,13 +65,15 @@ def review(record: Record, seed: int = 1, estimator: Estimator | None = None) ->
     found, moments = _judged(whole, judge, seed)
     about = hindsight(whole.game)
     decisions = [_reviewed(whole, about, moment) for moment in moments]
+    meta = whole.game.meta()
+    seats = [_seat(whole, seat, found, moments, decisions) for seat in range(whole.seats)]
     return Review(
-        game=whole.game.meta().id,
-        seats=[_seat(whole, seat, found, moments, decisions) for seat in range(whole.seats)],
+        game=meta.id,
+        seats=seats,
         decisions=decisions,
         opening=_rounded(moments[0].before if moments else found.starts.mean),
-        turning_points=turning_points(decisions),
-        closing=[],
+        turning_points=turning_points(decisions, meta.length),
+        closing=closing(decisions, seats, meta.length),
         rolls=rolls(whole, about),
         limits=limits(whole.seats),
         refined=False,
@@ -180,7 +183,7 @@ def _reviewed(whole: Course, about: Hindsight, moment: Moment) -> ReviewedDecisi
     return ReviewedDecision(
         number=step.number,
         seat=step.seat,
-        turn=whole.game.length(step.state),
+        turn=whole.turn(step),
         action=step.action.to_json(),
         before=_rounded(moment.before),
         decided=_rounded(moment.decided),
@@ -189,7 +192,7 @@ def _reviewed(whole: Course, about: Hindsight, moment: Moment) -> ReviewedDecisi
         outcomes=list(step.outcomes),
         options=len(step.legal),
         verdict=verdict(moment.loss, len(step.legal), whole.seats),
-        loss=round(moment.loss, DIGITS),
+        loss=abs(round(moment.loss, DIGITS)),
         margin=0.0,
         best=_best(whole, about, moment),
     )
@@ -217,6 +220,7 @@ def _seat(
             verdicts[decision.verdict] = verdicts.get(decision.verdict, 0) + 1
         else:
             others += effect
+    luckier = float(found.luckier()[seat])
     return SeatReview(
         start=float(found.starts.mean[seat]),
         luck=float(found.total()[seat] + hidden),
@@ -224,7 +228,8 @@ def _seat(
         skill=skill,
         others=others,
         result=1 / len(whole.winners) if seat in whole.winners else 0.0,
-        luckier=round(float(found.luckier()[seat]), 3),
+        luckier=round(luckier, 3),
+        said=kindness(seat, luckier),
         verdicts=verdicts,
     )
 

@@ -3,23 +3,26 @@
 from collections.abc import Sequence
 
 from kontor.review.report import ReviewedDecision, TurningPoint
+from kontor.review.sentences import lapse, stroke
 
 SHOWN = 3
 
 
-def turning_points(decisions: Sequence[ReviewedDecision]) -> list[TurningPoint]:
+def turning_points(decisions: Sequence[ReviewedDecision], unit: str) -> list[TurningPoint]:
     """The largest strokes of luck and the dearest decisions, in the order of the game."""
-    found = [point for decision in decisions for point in (_stroke(decision), _lapse(decision))]
+    found = [point for one in decisions for point in (_stroke(one, unit), _lapse(one, unit))]
     largest = sorted(found, key=lambda point: -abs(point.change))[:SHOWN]
-    return sorted(largest, key=lambda point: (point.number, point.kind))
+    moved = [point for point in largest if point.change]
+    return sorted(moved, key=lambda point: (point.number, point.kind))
 
 
-def _stroke(decision: ReviewedDecision) -> TurningPoint:
+def _stroke(decision: ReviewedDecision, unit: str) -> TurningPoint:
     whose = max(range(len(decision.luck)), key=lambda seat: abs(decision.luck[seat]))
     change = decision.luck[whose]
-    return TurningPoint(decision.number, "luck", decision.seat, whose, change)
+    said = stroke(decision, whose, change, unit)
+    return TurningPoint(decision.number, "luck", decision.seat, whose, change, said)
 
 
-def _lapse(decision: ReviewedDecision) -> TurningPoint:
-    seat = decision.seat
-    return TurningPoint(decision.number, "decision", seat, seat, -decision.loss)
+def _lapse(decision: ReviewedDecision, unit: str) -> TurningPoint:
+    seat, loss = decision.seat, decision.loss
+    return TurningPoint(decision.number, "decision", seat, seat, -loss, lapse(decision, unit))

@@ -361,7 +361,7 @@ export interface ReviewedDecision {
   /** Its place in the record, from 0. */
   readonly number: number;
   readonly seat: Seat;
-  /** The turn or round, as the game counts its length. */
+  /** The turn or round, as the game counts its length; the first is 1. */
   readonly turn: number;
   readonly action: Action;
   readonly before: readonly number[];
@@ -450,6 +450,8 @@ export interface SeatReview {
   readonly result: number;
   /** The share of games in which dice and draws are as kind as here, or kinder. */
   readonly luckier: number;
+  /** How kind chance was, in words of the catalogue ``review``. */
+  readonly said: Because;
   /** How often each verdict was given. */
   readonly verdicts: Readonly<Record<string, number>>;
 }
@@ -594,6 +596,8 @@ export interface TurningPoint {
   readonly whose: Seat;
   /** By how much: more than 0 if it did him good. */
   readonly change: number;
+  /** The same in words of the catalogue ``review``. */
+  readonly said: Because;
 }
 
 /** Take back what the last `UndoOffer` named, at once or after the others' consent. */

@@ -1,0 +1,82 @@
+### Auswertungen: warum eine Partie gewonnen oder verloren ging, in Worten.
+
+## Wann
+
+review-when = { $unit ->
+    [rounds] Runde { $turn }
+   *[other] Zug { $turn }
+}
+review-since = { $unit ->
+    [rounds] Runde { $turn }
+   *[other] Zug { $turn }
+}
+
+## Die Partie in ein, zwei Sätzen
+
+review-led = { $seat-person ->
+    [you] Ab { review-since } lagst du vorn und hast gewonnen.
+   *[other] Ab { review-since } lag { $seat } vorn und hat gewonnen.
+}
+review-ahead = { $seat-person ->
+    [you] Du lagst von Anfang bis Ende vorn.
+   *[other] { $seat } lag von Anfang bis Ende vorn.
+}
+review-turned = { $seat-person ->
+    [you] In { review-when } hattest du nur noch { $percent } % und hast trotzdem gewonnen.
+   *[other] In { review-when } hatte { $seat } nur noch { $percent } % und hat trotzdem gewonnen.
+}
+review-shared = Der Sieg ist geteilt.
+review-both = { $seat-person ->
+    [you] { $luck } Punkte Gewinnchance verdankst du dem Glück und { $play } besseren Entscheidungen.
+   *[other] { $luck } Punkte Gewinnchance verdankt { $seat } dem Glück und { $play } besseren Entscheidungen.
+}
+review-lucky = { $seat-person ->
+    [you] Das verdankst du dem Glück: Es brachte { $luck } Punkte Gewinnchance.
+   *[other] Das verdankt { $seat } dem Glück: Es brachte { $luck } Punkte Gewinnchance.
+}
+review-played = { $seat-person ->
+    [you] Du hast gegen das Glück gewonnen: Bessere Entscheidungen brachten { $play } Punkte Gewinnchance.
+   *[other] { $seat } hat gegen das Glück gewonnen: Bessere Entscheidungen brachten { $play } Punkte Gewinnchance.
+}
+
+## Wendepunkte
+
+review-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+review-roll-won = { $seat-person ->
+    [you] { $dice } in { review-when }: Du gewinnst { review-points }.
+   *[other] { $dice } in { review-when }: { $seat } gewinnt { review-points }.
+}
+review-roll-lost = { $seat-person ->
+    [you] { $dice } in { review-when }: Du verlierst { review-points }.
+   *[other] { $dice } in { review-when }: { $seat } verliert { review-points }.
+}
+review-cards-won = { $seat-person ->
+    [you] Neue Karten in { review-when }: Du gewinnst { review-points }.
+   *[other] Neue Karten in { review-when }: { $seat } gewinnt { review-points }.
+}
+review-cards-lost = { $seat-person ->
+    [you] Neue Karten in { review-when }: Du verlierst { review-points }.
+   *[other] Neue Karten in { review-when }: { $seat } verliert { review-points }.
+}
+review-lapse = { $seat-person ->
+    [you] Du verschenkst { review-points } mit einer Entscheidung in { review-when }.
+   *[other] { $seat } verschenkt { review-points } mit einer Entscheidung in { review-when }.
+}
+
+## Wie günstig der Zufall war
+
+review-lucky-games = { $seat-person ->
+    [you] Du hattest mehr Glück als in { $percent } von 100 Partien.
+   *[other] { $seat } hatte mehr Glück als in { $percent } von 100 Partien.
+}
+review-unlucky-games = { $seat-person ->
+    [you] Du hattest weniger Glück als in { $percent } von 100 Partien.
+   *[other] { $seat } hatte weniger Glück als in { $percent } von 100 Partien.
+}
+review-usual-games = { $seat-person ->
+    [you] Du hattest etwa so viel Glück wie üblich.
+   *[other] { $seat } hatte etwa so viel Glück wie üblich.
+}

@@ -1,0 +1,82 @@
+### Reviews: why a game was won or lost, in words. Facts: points of winning chance, turns, players.
+
+## When
+
+review-when = { $unit ->
+    [rounds] round { $turn }
+   *[other] turn { $turn }
+}
+review-since = { $unit ->
+    [rounds] round { $turn }
+   *[other] turn { $turn }
+}
+
+## The game in a sentence or two
+
+review-led = { $seat-person ->
+    [you] You led from { review-since } on and won.
+   *[other] { $seat } led from { review-since } on and won.
+}
+review-ahead = { $seat-person ->
+    [you] You were ahead from beginning to end.
+   *[other] { $seat } was ahead from beginning to end.
+}
+review-turned = { $seat-person ->
+    [you] You had no more than { $percent } % left in { review-when }, and won all the same.
+   *[other] { $seat } had no more than { $percent } % left in { review-when }, and won all the same.
+}
+review-shared = The victory is shared.
+review-both = { $seat-person ->
+    [you] You owe { $luck } points of winning chance to luck and { $play } to better decisions.
+   *[other] { $seat } owes { $luck } points of winning chance to luck and { $play } to better decisions.
+}
+review-lucky = { $seat-person ->
+    [you] You owe it to luck, which brought { $luck } points of winning chance.
+   *[other] { $seat } owes it to luck, which brought { $luck } points of winning chance.
+}
+review-played = { $seat-person ->
+    [you] You won against bad luck: better decisions brought { $play } points of winning chance.
+   *[other] { $seat } won against bad luck: better decisions brought { $play } points of winning chance.
+}
+
+## Turning points
+
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-roll-won = { $seat-person ->
+    [you] { $dice } in { review-when }: you gain { review-points }.
+   *[other] { $dice } in { review-when }: { $seat } gains { review-points }.
+}
+review-roll-lost = { $seat-person ->
+    [you] { $dice } in { review-when }: you lose { review-points }.
+   *[other] { $dice } in { review-when }: { $seat } loses { review-points }.
+}
+review-cards-won = { $seat-person ->
+    [you] New cards in { review-when }: you gain { review-points }.
+   *[other] New cards in { review-when }: { $seat } gains { review-points }.
+}
+review-cards-lost = { $seat-person ->
+    [you] New cards in { review-when }: you lose { review-points }.
+   *[other] New cards in { review-when }: { $seat } loses { review-points }.
+}
+review-lapse = { $seat-person ->
+    [you] Your decision in { review-when } costs { review-points }.
+   *[other] { $seat } decides in { review-when } and gives away { review-points }.
+}
+
+## How kind chance was
+
+review-lucky-games = { $seat-person ->
+    [you] You had more luck than in { $percent } of 100 games.
+   *[other] { $seat } had more luck than in { $percent } of 100 games.
+}
+review-unlucky-games = { $seat-person ->
+    [you] You had less luck than in { $percent } of 100 games.
+   *[other] { $seat } had less luck than in { $percent } of 100 games.
+}
+review-usual-games = { $seat-person ->
+    [you] You had about as much luck as usual.
+   *[other] { $seat } had about as much luck as usual.
+}
