@@ -30,15 +30,15 @@ def open_table(
         page.get_by_role("checkbox", name=variant).check()
     if pace:
         page.get_by_label(pace).check(force=True)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Who is coming?")).to_be_visible()
 
 
 def fill_with_bots(page: Page) -> None:
     """Quick bots on all free seats, and off it goes."""
     free = page.get_by_text("Free seat")
-    page.locator("summary", has_text="Who plays the bots").click()
-    bots = page.get_by_role("group", name="Who plays the bots")
+    page.locator("summary", has_text="Which bots play?").click()
+    bots = page.get_by_role("group", name="Which bots play?")
     bots.get_by_role("radio").first.check(force=True)
     while count := free.count():
         page.get_by_role("button", name="Add a bot").first.click()

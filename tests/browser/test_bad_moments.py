@@ -147,7 +147,7 @@ def test_a_page_that_cannot_draw_the_game(visit: Visit, watch: Watch) -> None:
     players.against_bots(page)
     falsified(page, {"cities": None}, within="view")
     page.reload()
-    says(page, "The page stumbled")
+    says(page, "Something went wrong")
 
 
 def test_a_browser_that_is_too_old(visit: Visit) -> None:

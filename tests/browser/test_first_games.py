@@ -57,7 +57,7 @@ def test_a_game_is_learnt_from_start_to_end(visit: Visit, axe: str, package: str
         expect(page.get_by_text(f"Step {number} of {len(course)}")).to_be_visible()
         if number == 3:  # left and taken up again
             page.goto("/")
-            page.get_by_role("link", name="Go on learning: step 3").click()
+            page.get_by_role("link", name="Continue learning: step 3").click()
             expect(page.get_by_text(f"Step {number} of {len(course)}")).to_be_visible()
         assert barriers(page, axe) == []
         for move in step["moves"]:

@@ -53,9 +53,9 @@ def test_nothing_is_lost_while_a_browser_is_offline(visit: Visit, watch: Watch) 
     expect(friend.locator(".tray.asked")).to_have_count(0)
     while mover(host) is host:
         players.decide(host)
-    host.get_by_label("Say something").fill("Are you there?")
+    host.get_by_label("Write a message").fill("Are you there?")
     host.get_by_role("button", name="Send").click()
-    expect(host.get_by_label("Say something")).to_have_value("")
+    expect(host.get_by_label("Write a message")).to_have_value("")
     friend.context.set_offline(False)
     expect(friend.get_by_text("Are you there?")).to_be_visible()
     number = host.locator(".table").get_attribute("data-n")
@@ -69,7 +69,7 @@ def test_nothing_is_lost_while_a_browser_is_offline(visit: Visit, watch: Watch) 
 def test_chat_is_heard_by_the_other(visit: Visit) -> None:
     host = visit()
     friend = joined(visit, host, "Tom")
-    friend.get_by_label("Say something").fill("Good luck <b>all</b>!")
+    friend.get_by_label("Write a message").fill("Good luck <b>all</b>!")
     friend.get_by_role("button", name="Send").click()
     expect(host.get_by_text("Good luck <b>all</b>!")).to_be_visible()
 
@@ -103,7 +103,7 @@ def test_what_can_be_taken_back_is_said_and_taken_back(visit: Visit) -> None:
     if page.get_by_text("This takes back").count():
         page.get_by_role("dialog").get_by_role("button", name="Take back").click()
     expect(page.locator(".table")).not_to_have_attribute("data-n", before or "")
-    expect(page.get_by_text("takes back")).to_be_visible()
+    expect(page.get_by_text("You take back")).to_be_visible()
 
 
 def test_a_roll_is_taken_back_only_if_the_other_agrees(visit: Visit) -> None:

@@ -132,7 +132,7 @@ def test_an_island_is_made_saved_exported_opened_and_played_on(
     expect(page.get_by_label("Island")).to_contain_text("The printed board")
     page.get_by_label("3", exact=True).check(force=True)
     page.get_by_label("Your name").fill("Mira")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Who is coming?")).to_be_visible()
     players.fill_with_bots(page)
     city.play_to_the_end(page)

@@ -165,7 +165,7 @@ def test_the_keys_and_what_they_tell(typed: str, told: str) -> None:
 def test_advice_names_answers_with_their_chances_and_reasons() -> None:
     said = str(left_after(table(), "!").said)
     assert "chance of winning about" in said
-    assert "Weighed by playing" in said or "Nothing else comes close." in said
+    assert "Based on" in said or "Nothing else comes close." in said
 
 
 def test_what_is_typed_in_error_changes_nothing() -> None:

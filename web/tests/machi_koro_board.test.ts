@@ -99,7 +99,7 @@ describe("the table", () => {
     const seen = view("2-roll");
     shown = new Shown(seen);
     expect(shown.all("table")).toEqual([]);
-    shown.press(shown.button("What would each roll bring?"));
+    shown.press(shown.button("What does each roll bring?"));
     expect(shown.all("tbody tr")).toHaveLength(seen.cities.length);
     const first = shown.all("tbody tr:first-child td").map((cell) => cell.textContent?.trim());
     const own = seen.aid?.outlook[seen.turn]?.map((changes) => changes[0] ?? 0) ?? [];

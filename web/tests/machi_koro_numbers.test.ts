@@ -94,7 +94,7 @@ describe("the outlook", () => {
   test.each(NUMBERS.choices)("marks the totals at which the owner of a %s chooses", (id) => {
     const city = { ...nothing, cards: { [id]: 1 } };
     shown = new Shown({ ...withCities(city), aid: { outlook: outlook() } });
-    shown.press(shown.button("What would each roll bring?"));
+    shown.press(shown.button("What does each roll bring?"));
     const row = shown.all("tbody tr").find((one) => one.querySelector(".more"));
     const cells = [...(row?.querySelectorAll("td") ?? [])];
     const marked = cells.flatMap((cell, n) => (cell.querySelector(".more") ? [n + 1] : []));

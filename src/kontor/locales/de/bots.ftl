@@ -26,14 +26,14 @@ arena-column-seat = Platz
 
 reason-played-out =
     { $games ->
-        [one] Abgewogen an einer zu Ende gespielten Partie.
-       *[other] Abgewogen an { $games } zu Ende gespielten Partien.
+        [one] Beruht auf einer zu Ende simulierten Partie.
+       *[other] Beruht auf { $games } zu Ende simulierten Partien.
     }
 reason-looked-ahead =
     { $games ->
         [0] Nichts anderes kommt in Frage.
-        [one] Abgewogen an einer Partie, einige Runden weit gespielt.
-       *[other] Abgewogen an { $games } Partien, einige Runden weit gespielt.
+        [one] Beruht auf einer simulierten Partie.
+       *[other] Beruht auf { $games } simulierten Partien.
     }
 reason-landmarks =
     { $left ->
@@ -41,13 +41,22 @@ reason-landmarks =
         [one] Danach fehlt nur noch ein Großprojekt.
        *[other] Danach fehlen noch { $left } Großprojekte.
     }
-reason-income = Bringt je Runde etwa { $coins } Münzen mehr.
-reason-hope = Bringt im Mittel { $coins } Münzen.
-reason-brings = Bringt sicher { $coins } Münzen.
+reason-income = Bringt je Runde etwa { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} mehr.
+reason-hope = Bringt im Mittel { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+reason-brings = Bringt sicher { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
 reason-saves-landmark = Spart auf: { $landmark }.
 reason-price =
     { $coins ->
-        [0] Das Paar ist frei.
+        [0] Das Paar kostet nichts.
         [one] Kostet eine Münze.
        *[other] Kostet { $coins } Münzen.
     }

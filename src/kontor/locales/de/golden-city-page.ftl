@@ -1,15 +1,15 @@
 ### Die Goldene Stadt auf der Seite, auf Deutsch.
 
 game-title = Die Goldene Stadt
-game-about = Besiedelt eine Insel, treibt Handel zwischen ihren Landschaften und erreicht als Erste die Stadt in ihrer Mitte.
+game-about = Besiedle eine Insel, baue dich ihre Straßen entlang bis in die goldene Stadt in ihrer Mitte und sammle die meisten Handelsbriefe.
 workshop-link = Eigene Inseln
 our-island = Unsere Insel
 
 ## Tasten
 
 key-roads = Die Straßen entlang von Ort zu Ort
-key-open = Zum nächsten Ort, der bebaut werden kann
-key-first = Zum ersten Ort, der bebaut werden kann
+key-open = Zum nächsten Ort, auf dem du bauen kannst
+key-first = Zum ersten Ort, auf dem du bauen kannst
 key-site = Wählt den Ort
 key-away = Legt den Ort weg und kehrt zu ihm zurück
 key-offers = Von Paar zu Paar, von Karte zu Karte
@@ -59,8 +59,8 @@ zoom-all = Ganze Insel
 
 tray = Frage und Handkarten
 choose-site = { $count ->
-    [0] Wähle einen der markierten Orte; zweimal darfst du bauen.
-   *[other] Ein zweites Mal darfst du noch bauen.
+    [0] Wähle einen der markierten Orte; du darfst bis zu zweimal bauen.
+   *[other] Du darfst noch ein zweites Mal bauen.
 }
 no-site = { $count ->
     [0] Mit diesen Karten kannst du jetzt nichts bauen.
@@ -71,7 +71,7 @@ build-here = Hier bauen
 pay-with-these = Mit diesen Karten zahlen
 pay-not-yet = Karten zum Zahlen wählen
 keep-cards = Am Ende deines Zuges darfst du { $count } Landschaftskarten behalten.
-bonus-beside = Daneben steht, was sie dir jetzt brächte.
+bonus-beside = Daneben steht, was sie dir jetzt bringt.
 pick-cards = { $count ->
     [one] Noch eine Karte wählen
    *[other] Noch { $count } Karten wählen

@@ -30,7 +30,7 @@ part-always = Was immer stimmt
 
 ## Was es gibt
 
-law-GC-C1 = Man spielt zu dritt oder zu viert. Die Farben sind Rot, Hellblau, Weiß und Schwarz.
+law-GC-C1 = Man spielt zu dritt oder zu viert. In der Schachtel sind die Farben Rot, Hellblau, Weiß und Schwarz; am Tisch hier haben alle eine Farbe und eine Form.
 law-GC-C2 = Zu dritt haben alle 18 Handelshäuser, zu viert 16.
 law-GC-C3 = Es gibt 50 Landschaftskarten: je zehn mit Küste, Wald, Wiese, Gebirge und Wüste.
 law-GC-C4 = Es gibt 16 Wertungskarten, vier mit einer „1“ auf der Rückseite, acht mit einer „2“ und vier mit einer „3“. Jede zeigt eine der vier Waren und ein Gebiet: einen Fluss oder ein Stadtviertel.
@@ -69,7 +69,7 @@ law-GC-P3 = Wird eine Landschaftskarte gebraucht und der Nachziehstapel ist leer
 
 ## Bieten
 
-law-GC-A1 = Im Uhrzeigersinn, vom Startspielerschlüssel an, legen alle ihre Biethand auf ein Paar, deren Hand auf keinem liegt. Liegt deine schon, wirst du übergangen; versetzen darfst du sie nicht.
+law-GC-A1 = Im Uhrzeigersinn, vom Startspielerschlüssel an, legst du deine Biethand auf ein Paar, sofern sie noch auf keinem liegt. Liegt deine schon, wirst du übergangen; versetzen darfst du sie nicht.
 law-GC-A2 = Ein freies Paar kostet nichts.
 law-GC-A3 = Du darfst deine Hand auch dorthin legen, wo schon eine liegt. Du zahlst Münzen in den Vorrat, und die andere Hand ist vertrieben: Ihr Besitzer nimmt sie zurück und legt sie neu, wenn er wieder an der Reihe ist, nicht sofort.
 law-GC-A4 = Die erste Vertreibung einer Runde kostet 1 Münze, die zweite 2, die dritte 3 und so weiter, gleich wer wen und wo vertreibt. In der nächsten Runde geht es wieder bei 1 los.
@@ -77,7 +77,7 @@ law-GC-A5 = Ohne genug Münzen kannst du niemanden vertreiben. Du musst auch nie
 law-GC-A6 = Liegt auf jedem Paar eine Hand, ist das Bieten vorbei. Alle nehmen ihre Hand zurück und ihr Paar verdeckt auf die Hand. Gesehen hat man, wer was nahm.
 law-GC-A7 = Drei Vertreibungen: In einer Runde wird höchstens dreimal vertrieben.
 law-GC-A8 = So kann das Bieten zu viert verlaufen.
-    .example = Rot nimmt Küste/Wüste, Blau Wald/Wald. Weiß vertreibt Blau für 1 Münze, Schwarz vertreibt Rot für 2. Rot nimmt das freie Paar Küste/Küste. Blau kommt zurück und vertreibt Weiß für 3. Weiß müsste nun 4 zahlen und nimmt lieber das letzte freie Paar, Gebirge/Wiese. Das Bieten ist vorbei.
+    .example = Anna nimmt Küste/Wüste, Ben Wald/Wald. Clara vertreibt Ben für 1 Münze, David vertreibt Anna für 2. Anna nimmt das freie Paar Küste/Küste. Ben kommt zurück und vertreibt Clara für 3. Clara müsste nun 4 zahlen und nimmt lieber das letzte freie Paar, Gebirge/Wiese. Das Bieten ist vorbei.
 law-GC-A9 = Passen darf niemand.
     .ruling = Du darfst vertreiben, obwohl Paare frei sind, und auch auf das Paar zurückkehren, von dem du vertrieben wurdest, zum geltenden Preis. Sobald das letzte Paar belegt ist, endet das Bieten.
 
@@ -123,7 +123,7 @@ law-GC-E1 = Die Ware: Wer die abgebildete Ware auf mindestens einer Warenkarte h
 law-GC-E2 = Fluss oder Viertel: Wer an diesem Fluss oder in den Stadtteilen dieses Viertels mindestens ein Handelshaus hat, bekommt 2 Handelsbriefe.
 law-GC-E3 = Der Mehrheitsbonus: Wer dort mehr Handelshäuser hat als alle anderen oder allein ist, bekommt 2 Handelsbriefe dazu. Teilen sich zwei die Führung, gibt es keinen Bonus.
 law-GC-E4 = So rechnet es sich.
-    .example = Weiß und Schwarz haben je ein Handelshaus am Fluss Gebirge–Wiese: je 2 Handelsbriefe. Ist nur eine der beiden Farben dort, sind es 4. Hat Weiß zwei Orte und Schwarz einen, bekommt Weiß 4 und Schwarz 2. Im Wüstenviertel hat Rot drei Handelshäuser, Blau zwei, Schwarz eines: Das macht 4, 2 und 2.
+    .example = Clara und David haben je ein Handelshaus am Fluss Gebirge–Wiese: je 2 Handelsbriefe. Ist nur eines der beiden dort, sind es 4. Hat Clara zwei Orte und David einen, bekommt Clara 4 und David 2. Im Wüstenviertel hat Anna drei Handelshäuser, Ben zwei, David eines: Das macht 4, 2 und 2.
 law-GC-E5 = Die gewertete Karte kommt aus dem Spiel.
 law-GC-E6 = Der Startspielerschlüssel geht im Uhrzeigersinn eins weiter, und eine neue Runde beginnt.
 law-GC-E7 = Warenmehrheit: Auch wer die meisten Warenkarten mit der Ware hat, bekommt den Warenbonus, nicht nur, wer sie allein besitzt.
@@ -153,7 +153,7 @@ law-GC-B5 = Wald, Wiese, Gebirge, Wüste: 1 Handelsbrief für jedes deiner Hande
 law-GC-H1 = Offen für alle: die Insel, Münzen, Warenkarten und Schlüssel, wie viele Handkarten, Bonuskarten und ungebaute Handelshäuser jeder hat, die Paare, alles Gezahlte und Abgeworfene, wie hoch jeder Stapel ist und die Rückseite der nächsten Wertungskarte. Gewinnt jemand eine Landschaftskarte, sehen alle, dass eine gezogen wurde, nicht welche.
 law-GC-H2 = Nur du siehst deine Handkarten und deine Bonuskarten. Die Reihenfolge eines Stapels kennt niemand.
 law-GC-H3 = Niemand muss sagen, wie viele Handelsbriefe er hat.
-    .ruling = Jeder Gewinn wird angesagt und bleibt im Protokoll. Ein Tisch kann auch wählen, dass alle Summen offen sind.
+    .ruling = Jeder Gewinn wird angesagt und bleibt im Verlauf. Ein Tisch kann auch wählen, dass alle Summen offen sind.
 law-GC-H4 = Wer zuschaut, sieht, was für alle offen ist.
     .ruling = Nach dem Ende zeigt die Aufzeichnung alles.
 

@@ -139,11 +139,11 @@ trial-players = { $players ->
    *[4] Vier Spieler
 }
 share-scale = Der Strich ist, was Gleiche gewännen; das Band enthält den wahren Anteil in 95 von 100 Fällen.
-even-share = gleich: { $share } %
-begin-here = { $share } % beginnen hier
+even-share = gleich: { $share } %
+begin-here = { $share } % beginnen hier
 by-choice = gewählt
 by-lot = ausgelost
-site-share = { $site } { $share } %
+site-share = { $site } { $share } %
 
 ## Alle Orte
 

@@ -182,7 +182,7 @@ where = { $site-kind ->
 }
 and-keys = { $keys ->
     [0] {""}
-   *[other] {" "}und einem Schlüssel
+   *[other] {" "}sowie einem Schlüssel
 }
 event-round = Runde { $round } beginnt. { $seat-person ->
     [you] Du hast den Startspielerschlüssel.
@@ -287,11 +287,11 @@ event-discarded = { $seat-person ->
 event-ended = { $seat-person ->
     [you] { $businesses ->
         [0] Du baust nichts.
-       *[other] Du baust kein zweites Handelshaus.
+       *[other] Du lässt es bei einem Handelshaus.
     }
    *[other] { $businesses ->
         [0] { $seat } baut nichts.
-       *[other] { $seat } baut kein zweites Handelshaus.
+       *[other] { $seat } lässt es bei einem Handelshaus.
     }
 }
 majority = { $extra ->
@@ -444,6 +444,7 @@ pairs = Paare
 col-pair-cards = Karten
 col-hand = Biethand
 col-price = Preis
+price-nothing = frei
 next-expulsion = Die nächste Vertreibung kostet { n-coins }.
 no-expulsion = In dieser Runde kann niemand mehr vertrieben werden.
 supply = Vorrat

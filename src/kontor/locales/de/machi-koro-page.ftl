@@ -1,7 +1,7 @@
 ### Was nur die Seite über Machi Koro sagt, auf Deutsch.
 
 game-title = Machi Koro
-game-about = Würfle, lass Felder und Läden für dich verdienen und baue als Erster alle vier Großprojekte.
+game-about = Würfle, lass Felder und Läden für dich verdienen und baue vor allen anderen deine vier Großprojekte.
 
 ## Karten
 
@@ -35,7 +35,7 @@ choose-card = Wähle eine Karte, um zu sehen, was sie tut.
 build-for = Bauen für
 for-this = Im Tausch für: { $card }.
 second-follows = Pasch: Ein zweiter Zug folgt.
-waits-roll = { $seat } ist am Wurf.
+waits-roll = { $seat } würfelt.
 waits-income = { $seat } hat gewürfelt.
 waits-reroll = { $seat } überlegt, neu zu würfeln.
 waits-collect = { $seat } entscheidet, wer für den Fernsehsender zahlt.
@@ -46,7 +46,7 @@ waits-build = { $seat } will bauen.
 
 ## Was jede Zahl einbrächte
 
-outlook-show = Was brächte jeder Wurf?
+outlook-show = Was bringt welcher Wurf?
 outlook-roller = Wer würfelt?
 outlook-choice = Bei einer 6 kommt eine Wahl dazu: Fernsehsender oder Bürohaus.
 

@@ -182,7 +182,7 @@ end-landmarks = Alle vier Großprojekte stehen.
 
 ## Fragen und Antworten
 
-question-roll = Zeit zu würfeln.
+question-roll = Du darfst würfeln.
 question-reroll = Würfelst du neu?
 question-collect = Fernsehsender: Wer gibt dir 5 Münzen?
 question-swap = Bürohaus: Mit wem tauschst du eine Karte?

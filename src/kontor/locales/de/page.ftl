@@ -19,7 +19,7 @@ your-name = Gast
 ## Startseite
 
 welcome = Ein guter Tisch wartet.
-    .about = Zwei moderne Klassiker, frei und ohne Anmeldung: gegen Bots, mit Freunden über einen Link oder zusammen vor einem Bildschirm.
+    .about = Zwei moderne Klassiker, kostenlos und ohne Anmeldung: gegen Bots, mit Freunden über einen Link oder zusammen vor einem Bildschirm.
 by-designer = Ein Spiel von { $designer }
 soon = bald
 play-now = Sofort gegen Bots spielen
@@ -50,9 +50,9 @@ who-starts = Wer beginnt?
 starts-chance = Der Zufall
 starts-me = Ich
 starts-first = Wer zuerst genannt ist
-pace = Tempo
+pace = Bedenkzeit
 pace-relaxed = Ohne Uhr
-pace-live = 10 Minuten für jeden
+pace-live = 10 Minuten für jeden, dazu 10 Sekunden je Zug
 pace-days = Zwei Tage je Zug
 reach = Wer darf dazukommen?
 reach-link = Freunde mit dem Link
@@ -66,7 +66,7 @@ waiting-for-players = Wer kommt?
 all-here = Alle sind da.
 free-seat = Freier Platz
 add-bot = Bot dazusetzen
-bot-level = Wer die Bots spielt
+bot-level = Welche Bots spielen?
 bot-levels = Stufen
 bot-characters = Charaktere
 bot-rating = Gemessene Stärke:
@@ -88,14 +88,14 @@ leave-table = Tisch verlassen
 ## Der Tisch
 
 log = Verlauf
-chat = Gespräch
+chat = Chat
 chat-unread = { $count ->
-    [0] Gespräch
-    [one] Gespräch, { $count } neue Nachricht
-   *[other] Gespräch, { $count } neue Nachrichten
+    [0] Chat
+    [one] Chat, { $count } neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
 }
-chat-say = Sag etwas
-chat-earlier = Früheres Gespräch
+chat-say = Nachricht schreiben
+chat-earlier = Frühere Nachrichten
 chat-send = Senden
 spectator = Zuschauer
 spectators = { $count ->
@@ -106,15 +106,15 @@ menu = Menü
 result = Ergebnis
 rules = Regeln
 is-here = verbunden
-is-offline = nicht verbunden
+is-offline = abwesend
 is-stand-in = ein Bot springt ein
 waiting-for = { $player } überlegt …
 hint = Tipp
 hint-says = Ein Bot würde wählen: { $answer }.
-hint-chance = Gewinnaussicht: etwa { $percent } %.
+hint-chance = Gewinnaussicht: etwa { $percent } %.
 hint-fails = Der Bot weiß gerade keinen Rat. Frag noch einmal.
 skip = Überspringen
-to-your-move = Zu deinem Zug
+to-your-move = Zu deinem Zug springen
 game-over = Die Partie ist zu Ende.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.
 bot-plays-for-you = Ein Bot spielt für dich.
@@ -122,11 +122,11 @@ take-seat-back = Platz wieder einnehmen
 you-see-the-past = Du siehst einen früheren Stand: Zug { $move } von { $all }.
 to-the-game = Zurück zum Spiel
 to-the-end = Zum Ende
-step-through = Durchgehen
+step-through = Nachspielen
 step-first = Erster Zug
 step-back = Einen Zug zurück
 step-next = Einen Zug vor
-step-live = Zur Gegenwart
+step-live = Zum aktuellen Stand
 
 take-back = Zurücknehmen
 take-back-wish = Die anderen fragen
@@ -142,19 +142,19 @@ take-back-asked = { $count ->
    *[other] { $player } möchte { $count } Entscheidungen zurücknehmen. Einverstanden?
 }
 
-speed = Tempo der Darstellung
+speed = Geschwindigkeit der Animationen
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort
-notices-on = Hinweis, wenn ich dran bin: an
-notices-off = Hinweis, wenn ich dran bin: aus
+notices-on = Sag mir, wenn ich dran bin: an
+notices-off = Sag mir, wenn ich dran bin: aus
 export = Partie als Datei sichern
 leave = Tisch verlassen
     .about = Ein Bot spielt für dich, bis du wiederkommst.
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle zu Ende.
-keys-help = Alle Tasten:
+keys-help = Tastenkürzel:
 
 text-table = Tisch als Text
 text-drawn = Der gezeichnete Tisch
@@ -167,23 +167,50 @@ curtain-lift = Ich bin bereit
 ## Der Verlauf
 
 log-started = Die Partie beginnt.
-log-stood = { $player } verlässt den Tisch.
-log-took-back = { $count ->
-    [one] { $player } nimmt eine Entscheidung zurück.
-   *[other] { $player } nimmt { $count } Entscheidungen zurück.
+log-stood = { $seat-person ->
+    [you] Du verlässt den Tisch.
+   *[other] { $seat } verlässt den Tisch.
 }
-log-undo-asked = { $player } möchte etwas zurücknehmen.
-log-undo-answered = { $player } ist mit dem Zurücknehmen nicht einverstanden.
-log-replaced-left = { $player } ist gegangen; ein Bot spielt weiter.
-log-replaced-time = Die Zeit von { $player } ist um; ein Bot spielt weiter.
-log-replaced-resigned = { $player } gibt auf; ein Bot spielt weiter.
-log-stumble-abroad = { $player } hat auf einer anderen Insel gelernt; hier werden die Züge im Kopf durchgespielt.
-log-stumble-late = Gerade denken viele Tische zugleich; für { $player } antwortet ein schnellerer Bot.
-log-stumble-time = { $player } hat nicht rechtzeitig geantwortet; über diesen Zug entschied der Zufall.
-log-stumble-died = { $player } ist kurz ausgefallen; über diesen Zug entschied der Zufall.
-log-stumble-raised = { $player } ist auf einen Fehler gestoßen; über diesen Zug entschied der Zufall.
-log-stumble-nonsense = { $player } gab keine gültige Antwort; über diesen Zug entschied der Zufall.
-log-returned = { $player } ist wieder da.
+log-took-back = { $seat-person ->
+    [you] { $count ->
+        [one] Du nimmst eine Entscheidung zurück.
+       *[other] Du nimmst { $count } Entscheidungen zurück.
+    }
+   *[other] { $count ->
+        [one] { $seat } nimmt eine Entscheidung zurück.
+       *[other] { $seat } nimmt { $count } Entscheidungen zurück.
+    }
+}
+log-undo-asked = { $seat-person ->
+    [you] Du möchtest etwas zurücknehmen.
+   *[other] { $seat } möchte etwas zurücknehmen.
+}
+log-undo-answered = { $seat-person ->
+    [you] Du bist mit dem Zurücknehmen nicht einverstanden.
+   *[other] { $seat } ist mit dem Zurücknehmen nicht einverstanden.
+}
+log-replaced-left = { $seat-person ->
+    [you] Du bist gegangen; ein Bot spielt für dich weiter.
+   *[other] { $seat } ist gegangen; ein Bot spielt weiter.
+}
+log-replaced-time = { $seat-person ->
+    [you] Deine Zeit ist um; ein Bot spielt für dich weiter.
+   *[other] Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+}
+log-replaced-resigned = { $seat-person ->
+    [you] Du gibst auf; ein Bot spielt für dich weiter.
+   *[other] { $seat } gibt auf; ein Bot spielt weiter.
+}
+log-stumble-abroad = { $seat } hat auf einer anderen Insel gelernt; hier werden die Züge im Kopf durchgespielt.
+log-stumble-late = Gerade denken viele Tische zugleich; für { $seat } antwortet ein schnellerer Bot.
+log-stumble-time = { $seat } hat nicht rechtzeitig geantwortet; über diesen Zug entschied der Zufall.
+log-stumble-died = { $seat } ist kurz ausgefallen; über diesen Zug entschied der Zufall.
+log-stumble-raised = { $seat } ist auf einen Fehler gestoßen; über diesen Zug entschied der Zufall.
+log-stumble-nonsense = { $seat } gab keine gültige Antwort; über diesen Zug entschied der Zufall.
+log-returned = { $seat-person ->
+    [you] Du bist wieder da.
+   *[other] { $seat } ist wieder da.
+}
 log-closed = Die Partie wurde beendet.
 log-froze = Der Tisch ist eingefroren.
 log-rematched = Es gibt eine Revanche.
@@ -192,7 +219,7 @@ log-rematched = Es gibt eine Revanche.
 
 you-won = Du hast gewonnen!
 winner = Gewonnen: { $players }
-account = Abrechnung
+account = Endstand
 result-place = Platz
 result-points = Punkte
 breaks-tie = entscheidet den Gleichstand
@@ -226,7 +253,7 @@ rules-ruling = So entscheiden wir:
 
 ## Tasten
 
-keys = Tasten
+keys = Tastenkürzel
 keys-everywhere = Überall
 keys-table = Am Tisch
 key-help = Öffnet und schließt diese Liste
@@ -234,7 +261,7 @@ key-move = Weiter oder zurück
 key-choose = Wählt aus
 key-close = Schließt, was offen ist
 key-search = In den Regeln suchen
-key-skip = Überspringt, was gezeigt wird
+key-skip = Überspringt die Animation
 key-log = Zeile für Zeile durch den Verlauf
 
 ## Das erste Spiel
@@ -259,12 +286,12 @@ refused-not-your-turn = Du bist nicht dran.
 refused-not-playing = Die Partie läuft nicht.
 refused-not-open = Die Partie hat schon begonnen.
 refused-taken = Jemand war schneller: Der Platz ist besetzt.
-refused-not-invited = Wer hier Platz nehmen will, braucht den vollständigen Link.
+refused-not-invited = Du brauchst den vollständigen Einladungslink, um hier Platz zu nehmen.
 refused-stand-in = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
 refused-no-undo = Gerade lässt sich nichts zurücknehmen.
-refused-busy = Der Ratgeber ist beschäftigt. Versuch es gleich noch einmal.
-refused-chat-full = An diesem Tisch ist genug gesagt worden.
-refused-chat-closed = Das Spiel ist lange vorbei, und das Gespräch an diesem Tisch ist beendet.
+refused-busy = Gerade fragen zu viele nach einem Tipp. Versuch es gleich noch einmal.
+refused-chat-full = Der Chat dieses Tisches ist voll.
+refused-chat-closed = Die Partie ist lange vorbei und ihr Chat geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 refused-unavailable = Der Server konnte das nicht speichern. Versuch es noch einmal.
 refused-other = Das geht gerade nicht.
@@ -290,9 +317,9 @@ trouble-frozen = Diese Partie ist eingefroren
     .what = Die Regeln stießen auf etwas, das nicht sein darf. Der Tisch hält an, statt falsch weiterzuspielen. Nichts ist verloren.
     .do = Sichere die Partie als Datei und schick sie an die Betreiber dieses Servers.
 trouble-damaged = Dieser Tisch lässt sich nicht lesen
-    .what = Ein Teil seines Protokolls ist beschädigt, deshalb steht er still. Alle anderen Tische laufen weiter.
+    .what = Ein Teil seines Verlaufs ist beschädigt, deshalb steht er still. Alle anderen Tische laufen weiter.
     .do = Sag es dem, der diesen Server betreibt; vielleicht gibt es eine Sicherung.
-trouble-broken = Die Seite ist gestolpert
+trouble-broken = Etwas ist schiefgegangen
     .what = Etwas ließ sich nicht zeichnen. Die Partie selbst liegt sicher auf dem Server.
     .do = Versuch es noch einmal; sonst lade die Seite neu.
 trouble-not-watchable = Dieser Tisch ist privat

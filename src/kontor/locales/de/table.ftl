@@ -4,6 +4,10 @@ seat-label = { $seat-person ->
     [you] Du
    *[other] { $seat }
 }
+by-seat = { $seat-person ->
+    [you] dir
+   *[other] { $seat }
+}
 list = { $start } und { $last }
 counted = { $n } × { $thing }
 

@@ -14,11 +14,11 @@ help-arena-report = Write a page with tables and plots to this file.
 arena-playing = Playing
 arena-column-bot = Bot
 arena-column-wins = Wins
-arena-column-wilson = 95 % (Wilson)
-arena-column-blocks = 95 % (by block)
+arena-column-wilson = 95% (Wilson)
+arena-column-blocks = 95% (by block)
 arena-column-rating = Rating ± 2 σ
 arena-column-points = Points
-arena-column-points-between = 95 % (points)
+arena-column-points-between = 95% (points)
 arena-column-pace = ms a move
 arena-column-seat = Seat
 
@@ -26,14 +26,14 @@ arena-column-seat = Seat
 
 reason-played-out =
     { $games ->
-        [one] Weighed by playing one game to its end.
-       *[other] Weighed by playing { $games } games to their end.
+        [one] Based on one simulated game, played to its end.
+       *[other] Based on { $games } simulated games, played to their end.
     }
 reason-looked-ahead =
     { $games ->
         [0] Nothing else comes close.
-        [one] Weighed by playing one game on for some rounds.
-       *[other] Weighed by playing { $games } games on for some rounds.
+        [one] Based on one simulated game.
+       *[other] Based on { $games } simulated games.
     }
 reason-landmarks =
     { $left ->
@@ -41,13 +41,22 @@ reason-landmarks =
         [one] Then only one landmark is missing.
        *[other] Then { $left } landmarks are missing.
     }
-reason-income = Brings about { $coins } more coins a round.
-reason-hope = Brings { $coins } coins on average.
-reason-brings = Brings { $coins } coins for sure.
+reason-income = Brings about { $coins ->
+    [one] { $coins } more coin
+   *[other] { $coins } more coins
+} a round.
+reason-hope = Brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on average.
+reason-brings = Brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for sure.
 reason-saves-landmark = Saves for: { $landmark }.
 reason-price =
     { $coins ->
-        [0] The pair is free.
+        [0] The pair costs nothing.
         [one] Costs one coin.
        *[other] Costs { $coins } coins.
     }

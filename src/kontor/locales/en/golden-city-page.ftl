@@ -1,7 +1,7 @@
 ### The Golden City on the page, in English.
 
 game-title = The Golden City
-game-about = Settle an island, trade between its landscapes, and be the first to reach the city at its heart.
+game-about = Settle an island, build your way along its roads into the golden city at its heart, and collect the most letters of business.
 workshop-link = Your own islands
 our-island = Our island
 

@@ -30,7 +30,7 @@ part-always = What always holds
 
 ## What there is
 
-law-GC-C1 = Three or four people play. The colours are red, light blue, white and black.
+law-GC-C1 = Three or four people play. In the box the colours are red, light blue, white and black; at a table here everybody has a colour and a shape.
 law-GC-C2 = With three players everybody has 18 businesses, with four players 16.
 law-GC-C3 = There are 50 landform cards: ten each of coast, woodland, meadow, mountain and desert.
 law-GC-C4 = There are 16 score cards, four with a “1” on the back, eight with a “2” and four with a “3”. Each shows one of the four goods and one area, a river or a quarter of the city.
@@ -77,7 +77,7 @@ law-GC-A5 = Without enough coins you cannot expel anybody. You never have to: th
 law-GC-A6 = When a hand lies on every pair, bidding is over. All take their hands back and their pairs into their hidden cards. Everybody has seen who took what.
 law-GC-A7 = Three expulsions: at most three hands are expelled in a round.
 law-GC-A8 = A round of bidding with four players.
-    .example = Red takes coast/desert, Blue woodland/woodland. White expels Blue for 1 coin, Black expels Red for 2. Red takes the free pair coast/coast. Blue comes back and expels White for 3. White would have to pay 4 and takes the last free pair instead, mountain/meadow. Bidding is over.
+    .example = Anna takes coast/desert, Ben woodland/woodland. Cara expels Ben for 1 coin, David expels Anna for 2. Anna takes the free pair coast/coast. Ben comes back and expels Cara for 3. Cara would have to pay 4 and takes the last free pair instead, mountain/meadow. Bidding is over.
 law-GC-A9 = Nobody may pass.
     .ruling = You may expel somebody although pairs are free, and you may come back to the pair you were expelled from, at the current price. When the last pair is occupied, bidding ends at once.
 
@@ -123,7 +123,7 @@ law-GC-E1 = The good: everybody who has the pictured good on at least one goods 
 law-GC-E2 = The river or quarter: everybody with at least one business on that river, or in the city parts of that quarter, gets 2 letters of business.
 law-GC-E3 = The majority bonus: whoever has more businesses there than anybody else, or is the only one there, gets 2 letters more. If two share the lead, nobody gets the bonus.
 law-GC-E4 = How it adds up.
-    .example = White and Black have one business each on the mountain–meadow river: 2 letters each. If only one of them is there, it is 4. If White holds two locations and Black one, White gets 4 and Black 2. In the desert quarter Red has three businesses, Blue two and Black one: that makes 4, 2 and 2.
+    .example = Cara and David have one business each on the mountain–meadow river: 2 letters each. If only one of them is there, it is 4. If Cara holds two locations and David one, Cara gets 4 and David 2. In the desert quarter Anna has three businesses, Ben two and David one: that makes 4, 2 and 2.
 law-GC-E5 = The scored card leaves the game.
 law-GC-E6 = The start-player key goes to the next player clockwise, and a new round begins.
 law-GC-E7 = Goods majority: most goods cards with the good earn the goods bonus too, not only being its sole owner.

@@ -139,11 +139,11 @@ trial-players = { $players ->
    *[4] Four players
 }
 share-scale = The line is what equals would win; the band holds the true share in 95 of 100 cases.
-even-share = even: { $share } %
-begin-here = { $share } % begin here
+even-share = even: { $share }%
+begin-here = { $share }% begin here
 by-choice = by choice
 by-lot = by lot
-site-share = { $site } { $share } %
+site-share = { $site } { $share }%
 
 ## All places
 

@@ -177,7 +177,7 @@ where = { $site-kind ->
 }
 and-keys = { $keys ->
     [0] {""}
-   *[other] {" "}and a key
+   *[other] {" "}plus a key
 }
 event-round = Round { $round } begins. { $seat-person ->
     [you] You are the start player.
@@ -282,11 +282,11 @@ event-discarded = { $seat-person ->
 event-ended = { $seat-person ->
     [you] { $businesses ->
         [0] You build nothing.
-       *[other] You build no second business.
+       *[other] You stop at one business.
     }
    *[other] { $businesses ->
         [0] { $seat } builds nothing.
-       *[other] { $seat } builds no second business.
+       *[other] { $seat } stops at one business.
     }
 }
 majority = { $extra ->
@@ -434,6 +434,7 @@ pairs = Pairs
 col-pair-cards = Cards
 col-hand = Hand
 col-price = Price
+price-nothing = free
 next-expulsion = The next expulsion costs { n-coins }.
 no-expulsion = Nobody can be driven away any more in this round.
 supply = Supply

@@ -46,7 +46,7 @@ waits-build = { $seat } is about to build.
 
 ## What each number would bring
 
-outlook-show = What would each roll bring?
+outlook-show = What does each roll bring?
 outlook-roller = Who rolls?
 outlook-choice = On a 6 there is also a choice: TV station or business centre.
 

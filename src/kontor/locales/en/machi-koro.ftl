@@ -181,7 +181,7 @@ end-landmarks = All four landmarks stand.
 
 ## Questions and answers
 
-question-roll = Time to roll.
+question-roll = Roll the dice.
 question-reroll = Do you roll again?
 question-collect = TV station: whom do you take 5 coins from?
 question-swap = Business centre: with whom do you swap a card?
@@ -238,7 +238,7 @@ built-now = new
 income-blue = { $coins }
 income-green = { $coins }
 income-per = { $coins } per { $symbol }
-income-red = { $coins } from roller
+income-red = { $coins } from the roller
 income-stadium = { $coins } from each
 income-tv-station = { $coins } from one
 income-business-centre = a swap

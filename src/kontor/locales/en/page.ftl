@@ -25,7 +25,7 @@ soon = soon
 play-now = Play now against bots
 with-friends = With friends
 on-this-device = On this device
-no-table = The table could not be made. Try again in a moment.
+no-table = The table could not be created. Try again in a moment.
 your-games = Your games
 your-turn = Your turn
 your-turn-player = It is your turn, { $player }
@@ -50,14 +50,14 @@ who-starts = Who starts?
 starts-chance = Chance decides
 starts-me = I start
 starts-first = The first player
-pace = Pace
+pace = Clock
 pace-relaxed = No clock
-pace-live = 10 minutes each
-pace-days = Two days a turn
+pace-live = 10 minutes each, and 10 seconds more for every turn
+pace-days = Two days for every turn
 reach = Who can join?
 reach-link = Friends with the link
 reach-public = Everybody
-make-table = Make the table
+make-table = Create the table
 start-game = Start the game
 
 ## Before the start
@@ -66,7 +66,7 @@ waiting-for-players = Who is coming?
 all-here = Everybody is here.
 free-seat = Free seat
 add-bot = Add a bot
-bot-level = Who plays the bots
+bot-level = Which bots play?
 bot-levels = Levels
 bot-characters = Characters
 bot-rating = Measured strength:
@@ -88,14 +88,14 @@ leave-table = Leave the table
 ## The table
 
 log = Log
-chat = Talk
+chat = Chat
 chat-unread = { $count ->
-    [0] Talk
-    [one] Talk, { $count } new message
-   *[other] Talk, { $count } new messages
+    [0] Chat
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
 }
-chat-say = Say something
-chat-earlier = Earlier talk
+chat-say = Write a message
+chat-earlier = Earlier messages
 chat-send = Send
 spectator = Spectator
 spectators = { $count ->
@@ -106,15 +106,15 @@ menu = Menu
 result = Result
 rules = Rules
 is-here = connected
-is-offline = not connected
+is-offline = away
 is-stand-in = a bot stands in
 waiting-for = { $player } is thinking …
 hint = Hint
 hint-says = A bot would choose: { $answer }.
-hint-chance = Chance of winning: about { $percent } %.
+hint-chance = Chance of winning: about { $percent }%.
 hint-fails = The bot has no advice just now. Ask again.
 skip = Skip
-to-your-move = To your move
+to-your-move = Go to your move
 game-over = The game is over.
 connection-lost = The connection is lost. It comes back by itself, and nothing is missed.
 bot-plays-for-you = A bot is playing for you.
@@ -122,16 +122,16 @@ take-seat-back = Take my seat back
 you-see-the-past = You are looking back: move { $move } of { $all }.
 to-the-game = Back to the game
 to-the-end = To the end
-step-through = Step through
+step-through = Replay
 step-first = First move
 step-back = One move back
 step-next = One move on
-step-live = To the present
+step-live = Latest move
 
 take-back = Take back
 take-back-wish = Ask the others
 take-back-nothing = Nothing can be taken back now.
-take-back-free = Happens at once.
+take-back-free = It happens at once.
 take-back-ask = The others are asked first, also while a bot plays for them.
 take-back-reach = { $count ->
     [one] This takes back one decision:
@@ -142,19 +142,19 @@ take-back-asked = { $count ->
    *[other] { $player } would like to take back { $count } decisions. Is that all right?
 }
 
-speed = Speed of what happens
+speed = Animation speed
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-instant = At once
-notices-on = Notices on my turn: on
-notices-off = Notices on my turn: off
+speed-instant = Instant
+notices-on = Tell me when it is my turn: on
+notices-off = Tell me when it is my turn: off
 export = Save the game as a file
 leave = Leave the table
     .about = A bot plays for you until you come back.
 resign = Resign
 resign-sure = Resign for good? A bot finishes the game in your place.
-keys-help = Every key:
+keys-help = Keyboard shortcuts:
 
 text-table = Text table
 text-drawn = The drawn table
@@ -167,23 +167,50 @@ curtain-lift = I am ready
 ## The log
 
 log-started = The game begins.
-log-stood = { $player } leaves the table.
-log-took-back = { $count ->
-    [one] { $player } takes back one decision.
-   *[other] { $player } takes back { $count } decisions.
+log-stood = { $seat-person ->
+    [you] You leave the table.
+   *[other] { $seat } leaves the table.
 }
-log-undo-asked = { $player } would like to take something back.
-log-undo-answered = { $player } does not agree to taking back.
-log-replaced-left = { $player } has left; a bot plays on.
-log-replaced-time = { $player }’s time is up; a bot plays on.
-log-replaced-resigned = { $player } has resigned; a bot plays on.
-log-stumble-abroad = { $player } learnt on another island; on this one the moves are worked out by playing on.
-log-stumble-late = Many tables are thinking at once, so a quicker bot answers for { $player }.
-log-stumble-time = { $player } did not answer in time, so chance decided this move.
-log-stumble-died = { $player } broke down for a moment, so chance decided this move.
-log-stumble-raised = { $player } ran into an error, so chance decided this move.
-log-stumble-nonsense = { $player } gave no valid answer, so chance decided this move.
-log-returned = { $player } is back.
+log-took-back = { $seat-person ->
+    [you] { $count ->
+        [one] You take back one decision.
+       *[other] You take back { $count } decisions.
+    }
+   *[other] { $count ->
+        [one] { $seat } takes back one decision.
+       *[other] { $seat } takes back { $count } decisions.
+    }
+}
+log-undo-asked = { $seat-person ->
+    [you] You would like to take something back.
+   *[other] { $seat } would like to take something back.
+}
+log-undo-answered = { $seat-person ->
+    [you] You do not agree to taking back.
+   *[other] { $seat } does not agree to taking back.
+}
+log-replaced-left = { $seat-person ->
+    [you] You have left; a bot plays on for you.
+   *[other] { $seat } has left; a bot plays on.
+}
+log-replaced-time = { $seat-person ->
+    [you] Your time is up; a bot plays on for you.
+   *[other] { $seat }’s time is up; a bot plays on.
+}
+log-replaced-resigned = { $seat-person ->
+    [you] You have resigned; a bot plays on for you.
+   *[other] { $seat } has resigned; a bot plays on.
+}
+log-stumble-abroad = { $seat } learnt on another island; on this one the moves are worked out by playing on.
+log-stumble-late = Many tables are thinking at once, so a quicker bot answers for { $seat }.
+log-stumble-time = { $seat } did not answer in time, so chance decided this move.
+log-stumble-died = { $seat } broke down for a moment, so chance decided this move.
+log-stumble-raised = { $seat } ran into an error, so chance decided this move.
+log-stumble-nonsense = { $seat } gave no valid answer, so chance decided this move.
+log-returned = { $seat-person ->
+    [you] You are back.
+   *[other] { $seat } is back.
+}
 log-closed = The game has been ended.
 log-froze = The table is frozen.
 log-rematched = There is a rematch.
@@ -192,7 +219,7 @@ log-rematched = There is a rematch.
 
 you-won = You have won!
 winner = { $players } won
-account = Account
+account = Final scores
 result-place = Place
 result-points = Points
 breaks-tie = breaks the tie
@@ -226,26 +253,26 @@ rules-ruling = Our ruling:
 
 ## Keys
 
-keys = Keys
+keys = Keyboard shortcuts
 keys-everywhere = Everywhere
 keys-table = At a table
 key-help = Opens and closes this list
-key-move = To the next or the last thing
+key-move = To the next or previous item
 key-choose = Chooses it
 key-close = Closes what is open
 key-search = Search the rules
-key-skip = Skips what is being shown
+key-skip = Skips the animation
 key-log = Through the log, line by line
 
 ## The first game
 
 learn-by-playing = Learn by playing
-learn-go-on = Go on learning: step { $step }
+learn-go-on = Continue learning: step { $step }
 learn-opponent = Mia
 learn-step = Step { $step } of { $steps }
 learn-back = One step back
 learn-anew = From the beginning
-learn-later = Some turns later
+learn-later = A few turns later
 learn-not-now = The rules would allow that. This step is about something else. { $todo }
 learn-happened = What happened
 learn-over = That was your first game!
@@ -259,12 +286,12 @@ refused-not-your-turn = It is not your turn.
 refused-not-playing = The game is not running.
 refused-not-open = The game has already begun.
 refused-taken = Somebody was quicker: this seat is taken.
-refused-not-invited = One needs the host’s whole link to sit down here.
+refused-not-invited = You need the full invite link to sit down here.
 refused-stand-in = A bot is playing for you. Take your seat back first.
 refused-no-undo = Nothing can be taken back now.
-refused-busy = The adviser is busy. Try again in a moment.
-refused-chat-full = Enough has been said at this table.
-refused-chat-closed = The game is long over, and the talk at this table is closed.
+refused-busy = No hint just now: too many people are asking. Try again in a moment.
+refused-chat-full = The chat of this table is full.
+refused-chat-closed = The game ended long ago, and its chat is closed.
 refused-too-fast = That was too fast. Wait a moment.
 refused-unavailable = The server could not store that. Try again.
 refused-other = That is not possible now.
@@ -292,7 +319,7 @@ trouble-frozen = This game is frozen
 trouble-damaged = This table cannot be read
     .what = Part of its log is damaged, so it was set aside. All other tables go on.
     .do = Tell whoever runs this server; perhaps a backup has it.
-trouble-broken = The page stumbled
+trouble-broken = Something went wrong
     .what = Something could not be drawn. The game itself is safe on the server.
     .do = Try again; if it happens again, reload the page.
 trouble-not-watchable = This table is private

@@ -4,6 +4,10 @@ seat-label = { $seat-person ->
     [you] You
    *[other] { $seat }
 }
+by-seat = { $seat-person ->
+    [you] you
+   *[other] { $seat }
+}
 list = { $start } and { $last }
 counted = { $n } × { $thing }
 

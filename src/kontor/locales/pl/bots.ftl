@@ -14,11 +14,11 @@ help-arena-report = Zapisz stronę z tabelami i wykresami w tym pliku.
 arena-playing = Trwa gra
 arena-column-bot = Bot
 arena-column-wins = Zwycięstwa
-arena-column-wilson = 95 % (Wilson)
-arena-column-blocks = 95 % (blokami)
+arena-column-wilson = 95% (Wilson)
+arena-column-blocks = 95% (blokami)
 arena-column-rating = Ranking ± 2 σ
 arena-column-points = Punkty
-arena-column-points-between = 95 % (punkty)
+arena-column-points-between = 95% (punkty)
 arena-column-pace = ms na ruch
 arena-column-seat = Miejsce
 
@@ -26,28 +26,43 @@ arena-column-seat = Miejsce
 
 reason-played-out =
     { $games ->
-        [one] Rozważone na jednej partii rozegranej do końca.
-       *[other] Rozważone na { $games } partiach rozegranych do końca.
+        [one] Na podstawie jednej partii symulowanej do końca.
+       *[other] Na podstawie { $games } partii symulowanych do końca.
     }
 reason-looked-ahead =
     { $games ->
         [0] Nic innego nie wchodzi w grę.
-        [one] Rozważone na jednej partii rozegranej o kilka rund naprzód.
-       *[other] Rozważone na { $games } partiach rozegranych o kilka rund naprzód.
+        [one] Na podstawie jednej symulowanej partii.
+       *[other] Na podstawie { $games } symulowanych partii.
     }
 reason-landmarks =
     { $left ->
         [0] To wygrywa grę.
-        [one] Potem brakuje już tylko jednego wielkiego projektu.
-       *[other] Potem brakuje jeszcze { $left } wielkich projektów.
+        [one] Potem brakuje już tylko jednej wielkiej budowli.
+       *[other] Potem brakuje jeszcze { $left } wielkich budowli.
     }
-reason-income = Przynosi co rundę około { $coins } monet więcej.
-reason-hope = Przynosi średnio { $coins } monet.
-reason-brings = Przynosi na pewno { $coins } monet.
+reason-income = Przynosi co rundę około { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} więcej.
+reason-hope = Przynosi średnio { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+reason-brings = Przynosi na pewno { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
 reason-saves-landmark = Oszczędza na: { $landmark }.
 reason-price =
     { $coins ->
-        [0] Para jest wolna.
+        [0] Para nic nie kosztuje.
         [one] Kosztuje jedną monetę.
         [few] Kosztuje { $coins } monety.
        *[other] Kosztuje { $coins } monet.
@@ -59,7 +74,12 @@ reason-letters =
         [few] Przynosi od razu { $letters } kontrakty.
        *[other] Przynosi od razu { $letters } kontraktów.
     }
-reason-worth = Ze wszystkim, co z tego wynika, warte około { $letters } kontraktów.
+reason-worth = Ze wszystkim, co z tego wynika, warte około { $letters ->
+    [one] { $letters } kontraktu
+    [few] { $letters } kontraktów
+    [many] { $letters } kontraktów
+   *[other] { $letters } kontraktu
+}.
 
 ## Kim są boty
 

@@ -1,6 +1,6 @@
 ### Pierwsza gra w Złote Miasto, po polsku.
 
-lesson-bid = Licytacja o parę
+lesson-bid = Licytacja pary
     .about = Każda runda zaczyna się od par kart krajobrazu; jest ich tyle, ile grających osób, i każdy dostaje jedną. Masz kartę wybrzeża i kartę gór, więc dwie kolejne góry bardzo się przydadzą. Wolna para nic nie kosztuje.
     .do = Połóż dłoń na parze A: góry i góry.
 lesson-expel = Przegonienie!
@@ -16,7 +16,7 @@ lesson-scoring = Ile warta jest runda
     .about = Runda jest podliczona. Nad rzeką był tylko twój stragan: 2 kontrakty i jeszcze 2 za większość. Dzbany miała tylko Maja: dla niej 4 kontrakty. Leży już nowa karta podliczania, a klucz pierwszego gracza powędrował dalej, więc licytujesz jako ostatnia osoba.
     .do = Weź parę, która została: równina i równina.
 lesson-reach = Dwa razy budować nie trzeba
-    .about = Twoja sieć sięga od wybrzeża do r7. Następne jest pole r8, też nad rzeką, i daje 2 monety. Zachowane karty przydadzą się później; pięć może zostać na ręku.
+    .about = Twoja sieć sięga od wybrzeża do r7. Następne jest pole r8, też nad rzeką, i daje 2 monety. Zachowane karty przydadzą się później; pięć może zostać na ręce.
     .do = Zbuduj stragan na polu r8, przy gwiazdce, a potem zakończ turę.
 lesson-pairs = Jednakowe karty mogą więcej
     .about = Chcesz budować na r9, a to kosztuje dwie karty równiny; masz tylko jedną. Pomaga zasada jokera: dwie jednakowe karty zastępują jedną kartę dowolnego innego krajobrazu.

@@ -1,7 +1,7 @@
 ### Złote Miasto na stronie, po polsku.
 
 game-title = Złote Miasto
-game-about = Zasiedlaj wyspę, handluj między jej krainami i dotrzyj pierwszy do miasta w jej sercu.
+game-about = Zasiedlaj wyspę, buduj wzdłuż dróg aż do złotego miasta w jej sercu i zbierz najwięcej kontraktów handlowych.
 workshop-link = Własne wyspy
 our-island = Nasza wyspa
 

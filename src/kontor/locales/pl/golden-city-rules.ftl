@@ -30,7 +30,7 @@ part-always = Co zawsze się zgadza
 
 ## Co jest w grze
 
-law-GC-C1 = Gra się w trzy albo cztery osoby. Kolory to czerwony, jasnoniebieski, biały i czarny.
+law-GC-C1 = Gra się w trzy albo cztery osoby. W pudełku kolory to czerwony, jasnoniebieski, biały i czarny; przy stole tutaj każdy ma kolor i kształt.
 law-GC-C2 = Przy trzech osobach każda ma 18 straganów, przy czterech 16.
 law-GC-C3 = Kart krajobrazu jest 50: po dziesięć kart wybrzeża, lasu, równiny, gór i pustyni.
 law-GC-C4 = Kart podliczania punktów jest 16: cztery z „1” na rewersie, osiem z „2” i cztery z „3”. Każda pokazuje jeden z czterech towarów i jeden obszar: rzekę albo ćwiartkę miasta.
@@ -54,7 +54,7 @@ law-GC-I9 = Karty podliczania z „1” pokazują cztery rzeki, te z „3” czt
 ## Przed pierwszą rundą
 
 law-GC-S1 = Bierzesz stragany i dłoń licytacji swojego koloru oraz 3 monety. Pozostałe monety tworzą pulę.
-law-GC-S2 = Każdy dostaje jedną kartę wybrzeża. Resztę kart krajobrazu się tasuje i każdy dobiera jeszcze jedną. Karty na ręku są tajne.
+law-GC-S2 = Każdy dostaje jedną kartę wybrzeża. Resztę kart krajobrazu się tasuje i każdy dobiera jeszcze jedną. Karty na ręce są tajne.
 law-GC-S3 = Karty towaru się tasuje i trzy z nich wykłada odkryte; reszta to zakryta talia.
 law-GC-S4 = Karty podliczania punktów tasuje się według rewersów i układa w stos: na wierzchu „1”, pod nimi „2”, na spodzie „3”.
 law-GC-S5 = Zaczyna najmłodsza osoba i bierze klucz pierwszego gracza.
@@ -77,7 +77,7 @@ law-GC-A5 = Bez dość monet nie możesz nikogo przegonić. I nigdy nie musisz: 
 law-GC-A6 = Gdy na każdej parze leży dłoń, licytacja się kończy. Wszyscy zabierają dłonie i biorą swoje pary zakryte na rękę. Każdy widział, kto co wziął.
 law-GC-A7 = Trzy przegonienia: w jednej rundzie można przegonić najwyżej trzy razy.
 law-GC-A8 = Tak może przebiegać licytacja w cztery osoby.
-    .example = Czerwony bierze wybrzeże/pustynię, Niebieski las/las. Biały przegania Niebieskiego za 1 monetę, Czarny przegania Czerwonego za 2. Czerwony bierze wolną parę wybrzeże/wybrzeże. Niebieski wraca i przegania Białego za 3. Biały miałby zapłacić 4, więc bierze ostatnią wolną parę, góry/równinę. Koniec licytacji.
+    .example = Ania bierze wybrzeże/pustynię, Bartek las/las. Celina przegania Bartka za 1 monetę, Dawid przegania Anię za 2. Ania bierze wolną parę wybrzeże/wybrzeże. Bartek wraca i przegania Celinę za 3. Celina musiałaby zapłacić 4, więc bierze ostatnią wolną parę, góry/równinę. Koniec licytacji.
 law-GC-A9 = Nie wolno pasować.
     .ruling = Możesz kogoś przegonić, chociaż są wolne pary, i możesz wrócić na parę, z której cię przegoniono, po aktualnej cenie. Gdy zajęta jest ostatnia para, licytacja od razu się kończy.
 
@@ -85,7 +85,7 @@ law-GC-A9 = Nie wolno pasować.
 
 law-GC-D1 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy ma jedną turę i buduje dwa stragany, jeden albo żadnego. Nikt nie musi budować.
 law-GC-D2 = Pole wybrzeża kosztuje 1 kartę wybrzeża. Możesz budować na każdym wolnym, zawsze i bez połączenia.
-law-GC-D3 = Pole przedmieść albo dzielnica zewnętrzna kosztuje 2 karty jej krajobrazu. Droga musi je łączyć z twoim straganem, od którego twoje własne stragany prowadzą bez przerwy aż do wybrzeża.
+law-GC-D3 = Pole przedmieść albo dzielnica zewnętrzna kosztuje 2 karty swojego krajobrazu. Droga musi je łączyć z twoim straganem, od którego twoje własne stragany prowadzą bez przerwy aż do wybrzeża.
 law-GC-D4 = Dzielnica wewnętrzna kosztuje tyle samo, wymaga takiego samego połączenia i dodatkowo 1 karty klucza, która wypada z gry. Klucz płaci każdy, kto tam buduje.
 law-GC-D5 = Na polu wybrzeża i na polu przedmieść jest miejsce tylko na jeden stragan.
 law-GC-D6 = W dzielnicy miasta każdy może zbudować jeden stragan. Trzeci i czwarty nie daje nagrody, ale liczy się przy podliczaniu i jako połączenie.
@@ -94,7 +94,7 @@ law-GC-D7 = Zasada jokera: dwie karty tego samego krajobrazu zastępują jedną 
     .ruling = Każdej karty używasz raz, to, co para zastępuje, nie wchodzi do kolejnej pary, i nikt nie przepłaca.
 law-GC-D8 = Jeśli możesz zapłacić na kilka sposobów, wybór należy do ciebie. Zagrane karty idą odkryte na stos zużytych.
 law-GC-D9 = Nagroda za stragan przychodzi od razu, zanim zbudujesz drugi. Zdobytą kartą krajobrazu możesz już zapłacić za drugi.
-law-GC-D10 = Na końcu tury możesz mieć na ręku pięć kart krajobrazu. Jeśli masz więcej, wybierasz, które odrzucasz. Wcześniej limit nie obowiązuje.
+law-GC-D10 = Na końcu tury możesz mieć na ręce pięć kart krajobrazu. Jeśli masz więcej, wybierasz, które odrzucasz. Wcześniej limit nie obowiązuje.
     .ruling = Chodzi o turę budowy, także gdy nic nie budujesz. Kończy się po drugim straganie i jego nagrodzie albo gdy ją zakończysz. Odrzucasz dokładnie do pięciu kart i wszyscy widzą, jakich.
 law-GC-D11 = Kto nie ma już straganów, więcej nie buduje.
 law-GC-D12 = Stragany budujesz jeden po drugim.
@@ -123,7 +123,7 @@ law-GC-E1 = Towar: kto ma towar z karty na co najmniej jednej karcie towaru, dos
 law-GC-E2 = Rzeka albo ćwiartka: kto ma co najmniej jeden stragan nad tą rzeką albo w dzielnicach tej ćwiartki, dostaje 2 kontrakty.
 law-GC-E3 = Premia za większość: kto ma tam więcej straganów niż każdy inny albo jest tam sam, dostaje jeszcze 2 kontrakty. Gdy prowadzi kilka osób naraz, premii nie ma.
 law-GC-E4 = Jak się to liczy.
-    .example = Biały i Czarny mają po jednym straganie nad rzeką góry–równina: po 2 kontrakty. Gdy jest tam tylko jeden z nich, dostaje 4. Gdy Biały ma dwa pola, a Czarny jedno, Biały dostaje 4, a Czarny 2. W ćwiartce pustynnej Czerwony ma trzy stragany, Niebieski dwa, Czarny jeden: to daje 4, 2 i 2.
+    .example = Celina i Dawid mają po jednym straganie nad rzeką góry–równina: po 2 kontrakty. Gdy jest tam tylko jeden z nich, dostaje 4. Gdy Celina ma dwa pola, a Dawid jedno, Celina dostaje 4, a Dawid 2. W ćwiartce pustynnej Ania ma trzy stragany, Bartek dwa, Dawid jeden: to daje 4, 2 i 2.
 law-GC-E5 = Podliczona karta wypada z gry.
 law-GC-E6 = Klucz pierwszego gracza przechodzi o jedno miejsce zgodnie z ruchem wskazówek zegara i zaczyna się nowa runda.
 law-GC-E7 = Większość towarów: premię za towar dostaje także ten, kto ma najwięcej kart z tym towarem, a nie tylko jedyny właściciel.
@@ -134,7 +134,7 @@ law-GC-E8 = Karta podliczania płaci za towar i za obszar, przynosi ci więc od 
 law-GC-F1 = Gdy ktoś zbuduje wszystkie swoje stragany, rundę gra się do końca, razem z podliczaniem; kto jest dalej w kolejności, jeszcze buduje. Potem gra się kończy.
 law-GC-F2 = Gra kończy się też po podliczeniu szesnastej karty.
 law-GC-F3 = Kto ma jeszcze stragany, ale nigdy już nic nie zbuduje, przegrywa. Także tę rundę gra się do końca, a potem gra się kończy.
-    .ruling = Dzieje się tak, gdy żadne pole wybrzeża nie jest wolne, a twoja sieć nie sąsiaduje z niczym, na czym możesz jeszcze budować: z wolnym polem przedmieść, z dzielnicą zewnętrzną bez twojego straganu ani z wewnętrzną bez niego, do której masz klucz. Karty na ręku nie mają znaczenia. Sprawdza się to dla wszystkich po każdym straganie i jego nagrodzie. Kto tak przegrywa, zajmuje miejsce za wszystkimi innymi.
+    .ruling = Dzieje się tak, gdy żadne pole wybrzeża nie jest wolne, a twoja sieć nie sąsiaduje z niczym, na czym możesz jeszcze budować: z wolnym polem przedmieść, z dzielnicą zewnętrzną bez twojego straganu ani z wewnętrzną bez niego, do której masz klucz. Karty na ręce nie mają znaczenia. Sprawdza się to dla wszystkich po każdym straganie i jego nagrodzie. Kto tak przegrywa, zajmuje miejsce za wszystkimi innymi.
 law-GC-F4 = Wygrywa największa liczba kontraktów. Przy remisie decyduje liczba straganów w Złotym Mieście, potem liczba monet; potem zwycięstwo jest wspólne.
     .ruling = Za każdym razem porównuje się tylko tych, którzy wciąż remisują. Tak samo ustala się dalsze miejsca.
 law-GC-F5 = Remis według wszystkich straganów: najpierw liczą się wszystkie zbudowane stragany, a nie tylko te w mieście.
@@ -150,7 +150,7 @@ law-GC-B5 = Las, równina, góry, pustynia: 1 kontrakt za każdy twój stragan n
 
 ## Kto co widzi
 
-law-GC-H1 = Jawne dla wszystkich: wyspa, monety, karty towaru i klucze, liczba kart na ręku, kart premii i niezbudowanych straganów każdej osoby, pary, wszystko zagrane i odrzucone, wielkość każdego stosu i rewers następnej karty podliczania. Gdy ktoś zdobywa kartę krajobrazu, wszyscy widzą, że ją dobrał, ale nie jaką.
+law-GC-H1 = Jawne dla wszystkich: wyspa, monety, karty towaru i klucze, liczba kart na ręce, kart premii i niezbudowanych straganów każdej osoby, pary, wszystko zagrane i odrzucone, wielkość każdego stosu i rewers następnej karty podliczania. Gdy ktoś zdobywa kartę krajobrazu, wszyscy widzą, że ją dobrał, ale nie jaką.
 law-GC-H2 = Tylko ty widzisz swoją rękę i swoje karty premii. Kolejności kart w stosach nie zna nikt.
 law-GC-H3 = Nikt nie musi mówić, ile ma kontraktów.
     .ruling = Każdy zysk jest ogłaszany i zostaje w dzienniku. Stół może też wybrać, że wszystkie sumy są jawne.

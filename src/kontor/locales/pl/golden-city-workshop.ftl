@@ -143,11 +143,11 @@ trial-players = { $players ->
    *[4] Czterech graczy
 }
 share-scale = Kreska to udział przy równych szansach; pasek zawiera prawdziwy udział w 95 przypadkach na 100.
-even-share = po równo: { $share } %
-begin-here = zaczyna tu { $share } %
+even-share = po równo: { $share }%
+begin-here = zaczyna tu { $share }%
 by-choice = z wyboru
 by-lot = losowo
-site-share = { $site } { $share } %
+site-share = { $site } { $share }%
 
 ## Wszystkie pola
 

@@ -20,9 +20,9 @@ kind-coast = pole wybrzeża
 kind-rural = pole przedmieść
     .about = 2 karty jego krajobrazu i droga od twojego straganu połączonego z wybrzeżem.
 kind-outer = dzielnica zewnętrzna
-    .about = 2 karty jej krajobrazu i droga. Każdy może tam zbudować jeden stragan; pierwszy daje 5 kontraktów, drugi 3.
+    .about = 2 karty swojego krajobrazu i droga. Każdy może tam zbudować jeden stragan; pierwszy daje 5 kontraktów, drugi 3.
 kind-inner = dzielnica wewnętrzna
-    .about = 2 karty jej krajobrazu, karta klucza i droga. Każdy może tam zbudować jeden stragan; pierwszy daje 10 kontraktów i kartę krajobrazu, drugi 6.
+    .about = 2 karty swojego krajobrazu, karta klucza i droga. Każdy może tam zbudować jeden stragan; pierwszy daje 10 kontraktów i kartę krajobrazu, drugi 6.
 
 area-mountain-meadow = rzeka góry–równina
     .in = nad rzeką góry–równina
@@ -187,7 +187,7 @@ where = { $site-kind ->
 }
 and-keys = { $keys ->
     [0] {""}
-   *[other] {" "}i klucz
+   *[other] {" "}oraz klucz
 }
 event-round = Zaczyna się runda { $round }. { $seat-person ->
     [you] Ty masz klucz pierwszego gracza.
@@ -293,11 +293,11 @@ event-discarded = { $seat-person ->
 event-ended = { $seat-person ->
     [you] { $businesses ->
         [0] Niczego nie budujesz.
-       *[other] Nie budujesz drugiego straganu.
+       *[other] Poprzestajesz na jednym straganie.
     }
    *[other] { $businesses ->
         [0] { $seat } niczego nie buduje.
-       *[other] { $seat } nie buduje drugiego straganu.
+       *[other] { $seat } poprzestaje na jednym straganie.
     }
 }
 majority = { $extra ->
@@ -345,7 +345,7 @@ end-blocked = Jeden z graczy nigdy już nic nie zbuduje.
 
 ## Pytania i odpowiedzi
 
-question-bid = Na której parze kładziesz dłoń?
+question-bid = Na którą parę kładziesz dłoń?
 question-build = Gdzie budujesz?
 question-pay = Czym płacisz?
 question-choose = Którą kartę premii bierzesz?
@@ -446,6 +446,7 @@ pairs = Pary
 col-pair-cards = Karty
 col-hand = Dłoń
 col-price = Cena
+price-nothing = nic
 next-expulsion = Następne przegonienie kosztuje { n-coins }.
 no-expulsion = W tej rundzie nie można już nikogo przegonić.
 supply = Pula
@@ -491,7 +492,8 @@ about-site-area = Leży { $area-in }.
 about-roads = Drogi do: { $site }.
 about-builders = { $count ->
     [0] Nikt tam jeszcze nie buduje.
-   *[other] Stragany: { $names }.
+    [one] Stragan zbudowany przez { $names }.
+   *[other] Stragany zbudowane przez { $names }.
 }
 about-landform = { $landform }: takich kart jest 10. Dwie z nich zastępują też jedną kartę innego krajobrazu.
 about-own-cards = Masz { $count ->
@@ -514,7 +516,7 @@ about-goods-of = { $seat-person ->
    *[other] { $seat } ma ten towar na { n-goods-cards }.
 }
 about-goods = Karta towaru { $goods }: odkryte { $shown }, w talii { $deck }.
-about-goods-owners = Ma ją: { $names }.
+about-goods-owners = Należy do { $names }.
 about-deck = W zakrytej talii { $count ->
     [one] jest { $count } karta towaru
     [few] są { $count } karty towaru

@@ -46,7 +46,7 @@ waits-build = { $seat } chce budować.
 
 ## Co przyniosłaby każda liczba
 
-outlook-show = Co przyniósłby każdy rzut?
+outlook-show = Co da który rzut?
 outlook-roller = Kto rzuca?
 outlook-choice = Przy 6 dochodzi wybór: stacja telewizyjna lub biurowiec.
 

@@ -219,7 +219,7 @@ end-landmarks = Wszystkie cztery wielkie budowle stoją.
 
 ## Pytania i odpowiedzi
 
-question-roll = Pora rzucać.
+question-roll = Rzuć kośćmi.
 question-reroll = Rzucasz ponownie?
 question-collect = Stacja telewizyjna: od kogo bierzesz 5 monet?
 question-swap = Biurowiec: z kim wymieniasz kartę?
@@ -276,7 +276,7 @@ built-now = nowe
 income-blue = { $coins }
 income-green = { $coins }
 income-per = { $coins } za { $symbol-acc }
-income-red = { $coins } od rywala
+income-red = { $coins } od rzucającego
 income-stadium = { $coins } od każdego
 income-tv-station = { $coins } od jednego
 income-business-centre = wymiana

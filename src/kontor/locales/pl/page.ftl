@@ -19,7 +19,7 @@ your-name = Gość
 ## Strona główna
 
 welcome = Dobry stół już czeka.
-    .about = Dwie współczesne klasyki, za darmo i bez konta: przeciw botom, ze znajomymi przez link albo razem przy jednym ekranie.
+    .about = Dwa współczesne klasyki, za darmo i bez konta: przeciw botom, ze znajomymi przez link albo razem przy jednym ekranie.
 by-designer = Autor gry: { $designer }
 soon = wkrótce
 play-now = Zagraj od razu z botami
@@ -50,10 +50,10 @@ who-starts = Kto zaczyna?
 starts-chance = Zdecyduje los
 starts-me = Ja
 starts-first = Pierwszy na liście
-pace = Tempo
+pace = Zegar
 pace-relaxed = Bez zegara
-pace-live = Po 10 minut
-pace-days = Dwa dni na turę
+pace-live = Po 10 minut i 10 sekund więcej za każdą turę
+pace-days = Dwa dni na każdą turę
 reach = Kto może dołączyć?
 reach-link = Znajomi z linkiem
 reach-public = Wszyscy
@@ -66,7 +66,7 @@ waiting-for-players = Kto przyjdzie?
 all-here = Wszyscy są na miejscu.
 free-seat = Wolne miejsce
 add-bot = Dodaj bota
-bot-level = Kto gra za boty
+bot-level = Jakie boty grają?
 bot-levels = Poziomy
 bot-characters = Postacie
 bot-rating = Zmierzona siła:
@@ -88,15 +88,15 @@ leave-table = Odejdź od stołu
 ## Stół
 
 log = Przebieg
-chat = Rozmowa
+chat = Czat
 chat-unread = { $count ->
-    [0] Rozmowa
-    [one] Rozmowa, { $count } nowa wiadomość
-    [few] Rozmowa, { $count } nowe wiadomości
-   *[many] Rozmowa, { $count } nowych wiadomości
+    [0] Czat
+    [one] Czat, { $count } nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+   *[many] Czat, { $count } nowych wiadomości
 }
-chat-say = Powiedz coś
-chat-earlier = Wcześniejsza rozmowa
+chat-say = Napisz wiadomość
+chat-earlier = Wcześniejsze wiadomości
 chat-send = Wyślij
 spectator = Widz
 spectators = { $count ->
@@ -108,15 +108,15 @@ menu = Menu
 result = Wynik
 rules = Zasady
 is-here = połączenie działa
-is-offline = brak połączenia
+is-offline = poza stołem
 is-stand-in = zastępuje bot
 waiting-for = { $player } się zastanawia…
 hint = Podpowiedź
 hint-says = Bot wybrałby: { $answer }.
-hint-chance = Szansa na wygraną: około { $percent } %.
+hint-chance = Szansa na wygraną: około { $percent }%.
 hint-fails = Bot nie zna teraz rady. Zapytaj jeszcze raz.
 skip = Pomiń
-to-your-move = Do twojego ruchu
+to-your-move = Przejdź do swojego ruchu
 game-over = Partia skończona.
 connection-lost = Połączenie zerwane. Wróci samo i nic nie przepadnie.
 bot-plays-for-you = Bot gra za ciebie.
@@ -124,11 +124,11 @@ take-seat-back = Wróć na miejsce
 you-see-the-past = Widzisz wcześniejszą chwilę: ruch { $move } z { $all }.
 to-the-game = Wróć do gry
 to-the-end = Do końca
-step-through = Krok po kroku
+step-through = Odtwórz partię
 step-first = Pierwszy ruch
 step-back = Ruch wstecz
 step-next = Ruch naprzód
-step-live = Do teraźniejszości
+step-live = Do bieżącego ruchu
 
 take-back = Cofnij
 take-back-wish = Zapytaj innych
@@ -146,19 +146,19 @@ take-back-asked = { $count ->
    *[many] { $player } chce cofnąć { $count } decyzji. Zgoda?
 }
 
-speed = Tempo pokazywania
+speed = Szybkość animacji
 speed-slow = Wolno
-speed-normal = Zwykle
+speed-normal = Normalnie
 speed-fast = Szybko
 speed-instant = Od razu
-notices-on = Powiadomienia o mojej turze: włączone
-notices-off = Powiadomienia o mojej turze: wyłączone
+notices-on = Daj znać, gdy moja kolej: tak
+notices-off = Daj znać, gdy moja kolej: nie
 export = Zapisz partię do pliku
 leave = Odejdź od stołu
     .about = Bot gra za ciebie, aż wrócisz.
 resign = Poddaj się
 resign-sure = Poddać się na dobre? Bot dokończy partię za ciebie.
-keys-help = Wszystkie klawisze:
+keys-help = Skróty klawiszowe:
 
 text-table = Stół jako tekst
 text-drawn = Stół z rysunkami
@@ -171,24 +171,52 @@ curtain-lift = Można zaczynać
 ## Przebieg
 
 log-started = Partia się zaczyna.
-log-stood = { $player } odchodzi od stołu.
-log-took-back = { $count ->
-    [one] { $player } cofa jedną decyzję.
-    [few] { $player } cofa { $count } decyzje.
-   *[many] { $player } cofa { $count } decyzji.
+log-stood = { $seat-person ->
+    [you] Odchodzisz od stołu.
+   *[other] { $seat } odchodzi od stołu.
 }
-log-undo-asked = { $player } chce coś cofnąć.
-log-undo-answered = { $player } nie zgadza się na cofnięcie.
-log-replaced-left = { $player } odchodzi; gra dalej bot.
-log-replaced-time = Czas minął: { $player }; gra dalej bot.
-log-replaced-resigned = { $player } się poddaje; gra dalej bot.
-log-stumble-abroad = { $player }: gracz uczył się na innej wyspie; tutaj ruchy rozgrywa w głowie.
-log-stumble-late = Wiele stołów myśli naraz, więc odpowiada szybszy bot: { $player }.
-log-stumble-time = { $player }: brak odpowiedzi na czas; o tym ruchu zdecydował los.
-log-stumble-died = { $player }: chwilowa awaria; o tym ruchu zdecydował los.
-log-stumble-raised = { $player }: błąd w programie; o tym ruchu zdecydował los.
-log-stumble-nonsense = { $player }: nieprawidłowa odpowiedź; o tym ruchu zdecydował los.
-log-returned = { $player } znów przy stole.
+log-took-back = { $seat-person ->
+    [you] { $count ->
+        [one] Cofasz jedną decyzję.
+        [few] Cofasz { $count } decyzje.
+       *[many] Cofasz { $count } decyzji.
+    }
+   *[other] { $count ->
+        [one] { $seat } cofa jedną decyzję.
+        [few] { $seat } cofa { $count } decyzje.
+       *[many] { $seat } cofa { $count } decyzji.
+    }
+}
+log-undo-asked = { $seat-person ->
+    [you] Chcesz coś cofnąć.
+   *[other] { $seat } chce coś cofnąć.
+}
+log-undo-answered = { $seat-person ->
+    [you] Nie zgadzasz się na cofnięcie.
+   *[other] { $seat } nie zgadza się na cofnięcie.
+}
+log-replaced-left = { $seat-person ->
+    [you] Odchodzisz; za ciebie gra bot.
+   *[other] { $seat } odchodzi; gra dalej bot.
+}
+log-replaced-time = { $seat-person ->
+    [you] Twój czas minął; za ciebie gra bot.
+   *[other] Czas minął: { $seat }; gra dalej bot.
+}
+log-replaced-resigned = { $seat-person ->
+    [you] Poddajesz się; za ciebie gra bot.
+   *[other] { $seat } się poddaje; gra dalej bot.
+}
+log-stumble-abroad = { $seat }: gracz uczył się na innej wyspie; tutaj ruchy rozgrywa w głowie.
+log-stumble-late = Wiele stołów myśli naraz, więc odpowiada szybszy bot: { $seat }.
+log-stumble-time = { $seat }: brak odpowiedzi na czas; o tym ruchu zdecydował los.
+log-stumble-died = { $seat }: chwilowa awaria; o tym ruchu zdecydował los.
+log-stumble-raised = { $seat }: błąd w programie; o tym ruchu zdecydował los.
+log-stumble-nonsense = { $seat }: nieprawidłowa odpowiedź; o tym ruchu zdecydował los.
+log-returned = { $seat-person ->
+    [you] Jesteś znów przy stole.
+   *[other] { $seat } znów przy stole.
+}
 log-closed = Partię zakończono.
 log-froze = Stół jest zamrożony.
 log-rematched = Będzie rewanż.
@@ -197,7 +225,7 @@ log-rematched = Będzie rewanż.
 
 you-won = Zwycięstwo!
 winner = Wygrywa: { $players }
-account = Rozliczenie
+account = Wynik końcowy
 result-place = Miejsce
 result-points = Punkty
 breaks-tie = rozstrzyga remis
@@ -232,7 +260,7 @@ rules-ruling = Nasze rozstrzygnięcie:
 
 ## Klawisze
 
-keys = Klawisze
+keys = Skróty klawiszowe
 keys-everywhere = Wszędzie
 keys-table = Przy stole
 key-help = Otwiera i zamyka tę listę
@@ -240,7 +268,7 @@ key-move = Dalej albo wstecz
 key-choose = Wybiera
 key-close = Zamyka to, co otwarte
 key-search = Szukanie w zasadach
-key-skip = Pomija to, co się dzieje
+key-skip = Pomija animację
 key-log = Po przebiegu gry, wiersz po wierszu
 
 ## Pierwsza gra
@@ -254,7 +282,7 @@ learn-anew = Od początku
 learn-later = Kilka tur później
 learn-not-now = Zasady by na to pozwoliły, ale w tym kroku chodzi o coś innego. { $todo }
 learn-happened = Co się wydarzyło
-learn-over = Oto twoja pierwsza gra!
+learn-over = To była twoja pierwsza gra!
     .about = Umiesz już dość na prawdziwą partię. Drobiazgi są w zasadach.
 learn-play = Zagraj z botami
 
@@ -265,12 +293,12 @@ refused-not-your-turn = To nie twój ruch.
 refused-not-playing = Partia nie trwa.
 refused-not-open = Partia już się zaczęła.
 refused-taken = Ktoś był szybszy: miejsce jest zajęte.
-refused-not-invited = Aby tu usiąść, trzeba mieć cały link.
+refused-not-invited = Aby tu usiąść, potrzebujesz pełnego linku z zaproszeniem.
 refused-stand-in = Bot gra za ciebie. Najpierw wróć na miejsce.
 refused-no-undo = Teraz nie ma czego cofnąć.
-refused-busy = Doradca jest zajęty. Spróbuj za chwilę.
-refused-chat-full = Przy tym stole powiedziano już dość.
-refused-chat-closed = Gra dawno się skończyła i rozmowa przy tym stole jest zamknięta.
+refused-busy = Zbyt wiele osób prosi teraz o podpowiedź. Spróbuj za chwilę.
+refused-chat-full = Czat przy tym stole jest pełny.
+refused-chat-closed = Gra dawno się skończyła i czat przy tym stole jest zamknięty.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-unavailable = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 refused-other = Teraz to niemożliwe.
@@ -298,7 +326,7 @@ trouble-frozen = Ta partia jest zamrożona
 trouble-damaged = Tego stołu nie da się odczytać
     .what = Część jego zapisu jest uszkodzona, więc stół został odstawiony. Pozostałe stoły działają dalej.
     .do = Powiadom osobę, która prowadzi ten serwer; może ma kopię zapasową.
-trouble-broken = Strona się potknęła
+trouble-broken = Coś poszło nie tak
     .what = Czegoś nie udało się narysować. Sama partia jest bezpieczna na serwerze.
     .do = Spróbuj ponownie; jeśli to nie pomoże, odśwież stronę.
 trouble-not-watchable = To stół prywatny

@@ -4,6 +4,10 @@ seat-label = { $seat-person ->
     [you] Ty
    *[other] { $seat }
 }
+by-seat = { $seat-person ->
+    [you] ciebie
+   *[other] gracza { $seat }
+}
 list = { $start } i { $last }
 counted = { $n } × { $thing }
 

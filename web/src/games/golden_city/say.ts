@@ -23,7 +23,7 @@ export function rewardOf(site: SiteEntry, builders: number, words: Words): strin
 
 export function builtBy(site: SiteId, { businesses }: Built, words: Words): string {
   const seats = businesses[site] ?? [];
-  const names = words.listed(seats.map((seat) => words.say("seat-label", { seat })));
+  const names = words.listed(seats.map((seat) => words.say("by-seat", { seat })));
   return words.say("about-builders", { count: seats.length, names });
 }
 

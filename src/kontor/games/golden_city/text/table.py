@@ -142,7 +142,7 @@ def pairs(context: Context) -> Iterator[Section]:
                 words("pair", pair=place),
                 words("cards", cards=_pair_cards(pair)),
                 "" if pair.holder is None else context.label(pair.holder),
-                "0" if pair.holder is None else held,
+                words("price-nothing") if pair.holder is None else held,
             ],
             action=context.answer("bid", place),
         )
