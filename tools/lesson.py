@@ -2,8 +2,9 @@
 
 A lesson is a game between the learner (seat 0) and scripted opponents, played by the real rules
 with dice and cards that the script names. Each step has one idea and what the learner does for
-it; the page shows the step's views, lets only this be done, and plays what happens then. Where
-nothing is to be learnt, a lesson leaps ahead to a later moment of the same game.
+it; the page shows the step's views, lets only this be done, and plays what happens then. A step
+may also only show something. Where nothing is to be learnt, a lesson leaps ahead to a later moment
+of the same game.
 """
 
 from collections.abc import Callable
@@ -32,9 +33,18 @@ class Lesson:
 
     def step(self, idea: str, *moves: Move) -> None:
         """What the learner does for an idea."""
+        assert moves, f"{idea}: the learner does nothing"
+        self._begin(idea)
+        self.then(*moves)
+
+    def show(self, idea: str, *places: str) -> None:
+        """Something to look at, by the names that the page gives to its places (``data-at``)."""
+        self._begin(idea)
+        self._steps[-1]["look"] = places
+
+    def _begin(self, idea: str) -> None:
         assert self._session.to_move() == LEARNER, f"{idea}: it is not the learner's turn"
         self._steps.append({"idea": idea, "view": self._seen(), "moves": []})
-        self.then(*moves)
 
     def then(self, *moves: Move) -> None:
         """What happens next in the same step: others decide, or the learner goes on."""

@@ -9,6 +9,7 @@ from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
 
 END: Move = ({"do": "end"}, [])
+CITY = ("o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "i1", "i2", "i3", "i4")
 
 
 def bid(pair: int) -> Move:
@@ -41,6 +42,10 @@ def lesson() -> Lesson:
     fourth = dealt("1-desert-mountain-spices", "meadow desert coast", "mountain woodland desert")
 
     game = Lesson(GAME, Setup(3, first=LEARNER), [*goods, *hands, *first])
+    game.show("aim", "letters-0")
+    game.show("score-card", "score", *(f"site-{one}" for one in ("r7", "r8", "r9")))
+    game.show("letters", *(f"site-{part}" for part in CITY))
+    game.show("cards", "hand-coast", "hand-mountain")
     game.step("bid", bid(0))
     game.then(bid(0), bid(2))
     game.step("expel", bid(0))

@@ -40,9 +40,13 @@ def lesson() -> Lesson:
     game.leap(growing, herd_is_ready, seed=3)
     game.step("symbols", roll(3, 4))
     game.step("mall", landmark("shopping-mall"))
+    game.leap(growing, rolling, seed=3)
+    game.show("purple", "market-stadium", "market-tv-station", "market-business-centre")
     game.leap(growing, one_is_missing, seed=4)
+    game.show("park", "landmark-0-amusement-park")
     game.step("double", roll(4, 4))
     game.step("save", (PASS, []))
+    game.show("tower", "landmark-0-radio-tower")
     game.step("win", roll(3, 4), landmark("radio-tower"))
     return game
 
@@ -56,6 +60,10 @@ def herd_is_ready(view: Any) -> bool:
     cows = city.cards.get("ranch", 0)
     ready = cows >= 3 and city.cards.get("cheese-factory", 0) and city.coins >= 3
     return bool(ready) and view.question == "roll"
+
+
+def rolling(view: Any) -> bool:
+    return bool(view.question == "roll")
 
 
 def one_is_missing(view: Any) -> bool:

@@ -158,6 +158,8 @@ export interface Lesson {
   readonly seats: number;
   readonly steps: readonly {
     readonly idea: string;
+    /** Where to look, by `data-at`, in a step that only shows something. */
+    readonly look?: readonly string[];
     /** What the learner sees when the step begins. */
     readonly view: View;
     readonly moves: readonly {

@@ -62,9 +62,18 @@ export class Course {
     return true;
   }
 
-  /** Whether everything of the step has been done and shown. */
+  /** What the step is about, as selectors: what to look at, or what to do. */
+  readonly marks: readonly string[] = $derived.by(
+    () =>
+      this.step?.look?.map((place) => `[data-at="${place}"]`) ?? (this.wanted ? [".hinted"] : []),
+  );
+
+  /** Whether everything of the step has been done and shown. What is only shown is left by a press. */
   readonly done: boolean = $derived.by(
-    () => !this.playback.playing && this.made >= (this.step?.moves.length ?? Infinity),
+    () =>
+      !this.playback.playing &&
+      !this.step?.look &&
+      this.made >= (this.step?.moves.length ?? Infinity),
   );
 
   /** Goes on with the next idea, and keeps in sight what led to it. */

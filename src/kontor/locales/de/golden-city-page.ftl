@@ -22,7 +22,8 @@ round-of = Runde { $round } von { $rounds }
 piles = Stapel und Vorrat
 left-to-draw = Was kann noch kommen?
     .about = Landschaftskarten, die du nicht gesehen hast: im Nachziehstapel oder verdeckt auf einer Hand.
-score-now = Jetzt:
+score-now = Jetzt gewertet:
+score-nobody = niemand
 holdings-of = { $seat-person ->
     [you] Was vor dir liegt
    *[other] Was vor { $seat } liegt

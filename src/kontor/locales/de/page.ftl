@@ -272,6 +272,7 @@ learn-opponent = Mia
 learn-step = Schritt { $step } von { $steps }
 learn-back = Einen Schritt zurück
 learn-anew = Von vorn
+learn-next = Weiter
 learn-later = Einige Züge später
 learn-not-now = Erlaubt wäre das. In diesem Schritt geht es um etwas anderes. { $todo }
 learn-happened = Was geschehen ist

@@ -22,7 +22,8 @@ round-of = Round { $round } of { $rounds }
 piles = Piles and supply
 left-to-draw = What is left to draw?
     .about = Landform cards you have not seen: in the draw pile, or hidden in a hand.
-score-now = Now:
+score-now = If scored now:
+score-nobody = nobody
 holdings-of = { $seat-person ->
     [you] What lies before you
    *[other] What lies before { $seat }

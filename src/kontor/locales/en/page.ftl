@@ -272,6 +272,7 @@ learn-opponent = Mia
 learn-step = Step { $step } of { $steps }
 learn-back = One step back
 learn-anew = From the beginning
+learn-next = Next
 learn-later = A few turns later
 learn-not-now = The rules would allow that. This step is about something else. { $todo }
 learn-happened = What happened

@@ -22,7 +22,8 @@ round-of = Runda { $round } z { $rounds }
 piles = Talie i pula
 left-to-draw = Co jeszcze może przyjść?
     .about = Karty krajobrazu, których nie widzisz: w talii albo zakryte na ręce.
-score-now = Teraz:
+score-now = Gdyby podliczać teraz:
+score-nobody = nikt
 holdings-of = { $seat-person ->
     [you] Co leży przed tobą
    *[other] Co ma { $seat }

@@ -279,6 +279,7 @@ learn-opponent = Maja
 learn-step = Krok { $step } z { $steps }
 learn-back = Krok wstecz
 learn-anew = Od początku
+learn-next = Dalej
 learn-later = Kilka tur później
 learn-not-now = Zasady by na to pozwoliły, ale w tym kroku chodzi o coś innego. { $todo }
 learn-happened = Co się wydarzyło
