@@ -1,4 +1,4 @@
-"""A newcomer who does only what the page says: what glows is pressed, what leads there is followed."""
+"""A newcomer who does only what the page says: presses what glows, follows what leads there."""
 
 from playwright.sync_api import Page
 

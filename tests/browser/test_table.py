@@ -154,8 +154,8 @@ def test_who_looks_away_is_called_when_it_is_his_turn(visit: Visit) -> None:
     host.add_init_script(NOTICES)
     friend = joined(visit, host, "Tom")
     host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="Notices on my turn: off").click()
-    expect(host.get_by_role("button", name="Notices on my turn: on")).to_be_visible()
+    host.get_by_role("button", name="Tell me when it is my turn: off").click()
+    expect(host.get_by_role("button", name="Tell me when it is my turn: on")).to_be_visible()
     host.keyboard.press("Escape")
     while mover(host, friend) is host:
         players.decide(host)

@@ -115,7 +115,7 @@ def described(kind: str) -> Callable[[Context, str], Iterator[str]]:
 
 
 def _names(context: Context, seats: Iterable[int]) -> str:
-    return context.words.listed([context.words("by-seat", seat=seat) for seat in seats])
+    return ", ".join(context.words("by-seat", seat=seat) for seat in seats)
 
 
 ABOUT: dict[str, Callable[[Context, str], Iterator[str]]] = {
