@@ -14,7 +14,7 @@ from pathlib import Path
 import write_out_states
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-CORE = ("action", "chance", "game", "lanes", "playout", "reference", "state")
+CORE = ("action", "chance", "game", "lanes", "parallel_games", "playout", "reference", "state")
 LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 INTERPRETED = {

@@ -97,7 +97,7 @@ def test_observations_may_be_written_to_and_share_nothing() -> None:
 @pytest.mark.parametrize("name", own_games())
 def test_a_game_without_a_fast_reader_is_read_through_its_view(name: str) -> None:
     rules, observer, slow = rules_of(name), Observer(name), Observer(name)
-    slow._quick = None
+    slow.quick = None
     env = RawEnv(name)
     env.reset(seed=1)
     for _ in range(20):

@@ -25,6 +25,7 @@ PARTS = {
     "RawEnv": "kontor.envs.aec",
     "SingleAgent": "kontor.envs.single",
     "VectorGames": "kontor.envs.vector",
+    "vector_games": "kontor.envs.vector",
     "by_observation": "kontor.envs.opponents",
 }
 """What is loaded when it is asked for, so that nobody needs libraries that he does not use."""
@@ -52,7 +53,7 @@ def register() -> None:
             gymnasium.register(
                 id=full,
                 entry_point="kontor.envs.single:SingleAgent",
-                vector_entry_point="kontor.envs.vector:VectorGames",
+                vector_entry_point="kontor.envs.vector:vector_games",
                 kwargs={"game": name},
             )
 

@@ -46,8 +46,10 @@ class Rewards:
         if self.kind == SHAPED:
             before, self.prospects = self.prospects, self._prospects(state)
             return [now - then for now, then in zip(self.prospects, before, strict=True)]
-        if result is None:
-            return self.nothing
+        return self.nothing if result is None else self.at_end(result)
+
+    def at_end(self, result: Result) -> list[float]:
+        """By seat, for how the game ended."""
         if self.kind == PLACE:
             return [_by_place(result, seat) for seat in range(len(result.places))]
         if self.kind == LEAD:

@@ -46,7 +46,8 @@ class Observer:
         fits = min(least) >= 0 and max(most) <= BYTE
         self.dtype: type[np.generic] = np.uint8 if fits else np.int32
         self.least, self.most = np.array(least, self.dtype), np.array(most, self.dtype)
-        self._quick = of_game(game)[0].observe if fits else None
+        self.quick = of_game(game)[0].observe if fits else None
+        """What the player to move sees, as bytes; ``None`` where a number may be no byte."""
         self._actions = len(self.game.actions())
         self._offset = self.least.astype(np.float32)
         self._scale = 1 / np.maximum(self.most.astype(np.float32) - self._offset, 1)
@@ -68,8 +69,8 @@ class Observer:
 
     def vector(self, state: State, seat: int) -> Numbers:
         """What the seat sees, as the game declares it."""
-        if self._quick is not None and self.game.to_move(state) == seat:
-            return np.frombuffer(bytearray(self._quick(state)), np.uint8)
+        if self.quick is not None and self.game.to_move(state) == seat:
+            return np.frombuffer(bytearray(self.quick(state)), np.uint8)
         return np.array(self.declared.vector(self.game.view(state, seat)), self.dtype)
 
     def mask(self, state: State, seat: int) -> Numbers:

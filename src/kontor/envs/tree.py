@@ -166,6 +166,9 @@ class Node:
     def clone(self) -> "Node":
         return Node(self._tree, self)
 
+    def __deepcopy__(self, memo: object) -> "Node":
+        return self.clone()
+
     def history(self) -> list[int]:
         """Every action so far, those of chance among them."""
         return self._history[:]
@@ -200,6 +203,13 @@ class Node:
         return json.dumps(to_json(view), sort_keys=True)
 
     observation_string = information_state_string
+
+    def observation_vector(self, player: int) -> list[int]:
+        """The same as the numbers that the game declares; zeros before the deal."""
+        declared = registry.observation(self._tree.game.meta().id)
+        if self._state is None:
+            return [0] * declared.size
+        return declared.vector(self._tree.game.view(self._state, player))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "Node":
         """Another position that the player cannot tell from this one."""

@@ -1,0 +1,112 @@
+"""Many games at once for Gymnasium, over the game's batch engine in JAX: for self-play."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import jax.numpy as jnp
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from jax import Array
+
+from kontor import batch
+from kontor.batch import chance, mask
+from kontor.batch.compiled import compiled
+from kontor.envs.single import setup_for
+from kontor.envs.spaces import Numbers, Observed, Observer, action_space
+
+Step = tuple[Observed, Numbers, Numbers, Numbers, dict[str, Any]]
+
+
+class Shown(NamedTuple):
+    """What comes out of the device after a step."""
+
+    seen: Array
+    mask: Array
+    seat: Array
+    rewards: Array
+    over: Array
+
+
+class JaxVectorGames(VectorEnv[Observed, Numbers, Numbers]):
+    """The learner answers for every seat; a game that ends begins anew within the same step.
+
+    Arrays are those of the device's memory where NumPy can read it: do not write to them. Actions
+    are trusted to be legal, and what was seen last of a game is not told.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        flat: bool = False,
+        normalised: bool = False,
+    ) -> None:
+        self.setup, _ = setup_for(game, seats, 0, options)
+        self.engine = batch.for_setup(game, self.setup)
+        self.observer = Observer(game, flat, normalised)
+        self.num_envs = num_envs
+        self.single_observation_space = self.observer.space()
+        self.single_action_space = action_space(self.observer.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._begin: Any = compiled()(self._begun)
+        self._step: Any = compiled(donate_argnums=0)(self._stepped)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        if isinstance(seed, Sequence):
+            raise ValueError("one seed is enough for all games here")
+        super().reset(seed=None if seed is None else int(seed))
+        self.seed = int(self.np_random.integers(2**31)) if seed is None else int(seed)
+        self.steps = 0
+        self.position, shown = self._begin(np.uint32(self.seed))
+        seen, _, _, _, info = self._told(shown)
+        return seen, info
+
+    def step(self, actions: Numbers) -> Step:
+        self.steps += 1
+        chosen, number = np.asarray(actions, np.int32), np.uint32(self.steps)
+        self.position, shown = self._step(self.position, chosen, np.uint32(self.seed), number)
+        return self._told(shown)
+
+    def _begun(self, seed: Array) -> tuple[Any, Shown]:
+        position = self.engine.init(seed, self.num_envs)
+        nothing = jnp.zeros((self.num_envs, self.setup.seats), jnp.float32)
+        return position, self._shown(position, nothing, jnp.zeros(self.num_envs, bool))
+
+    def _stepped(
+        self, position: Any, actions: Array, seed: Array, number: Array
+    ) -> tuple[Any, Shown]:
+        engine = self.engine
+        keys = chance.keys(seed, jnp.arange(self.num_envs))
+        after = engine.step(position, actions, chance.counted(keys, number, chance.PLAY))
+        won = jnp.stack([place == 1 for place in engine.result(after)], axis=-1)
+        shared = won / jnp.maximum(won.sum(axis=-1, keepdims=True), 1)
+        over = engine.over(after)
+        begun = engine.restart(after, chance.counted(keys, number, chance.START))
+        return begun, self._shown(begun, shared.astype(jnp.float32), over)
+
+    def _shown(self, position: Any, rewards: Array, over: Array) -> Shown:
+        engine = self.engine
+        seat = engine.to_move(position).astype(jnp.int32)
+        allowed = mask.unpack(engine.legal(position), engine.actions).astype(jnp.int8)
+        return Shown(engine.observe(position, seat), allowed, seat, rewards, over)
+
+    def _told(self, shown: Shown) -> Step:
+        seen, allowed, seat, rewards, over = map(np.asarray, shown)
+        actors = getattr(self, "_seat", seat) if self.steps else seat
+        self._seat = seat
+        seen = self.observer.scaled(seen)
+        info = {"seat": seat, "rewards": rewards}
+        own = rewards[np.arange(self.num_envs), actors]
+        if self.observer.flat:
+            return seen, own, over, np.zeros(self.num_envs, bool), info | {"action_mask": allowed}
+        both: Observed = {"observation": seen, "action_mask": allowed}
+        return both, own, over, np.zeros(self.num_envs, bool), info
