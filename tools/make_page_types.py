@@ -34,6 +34,7 @@ ROOTS = (
     messages.Create,
     messages.Sit,
     messages.Enter,
+    messages.PlayOn,
     messages.Seated,
     messages.GameInfo,
     messages.GameWords,

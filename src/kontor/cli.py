@@ -25,6 +25,7 @@ from kontor.commands import (
     offers,
     play,
     replay,
+    review,
     serve,
     train,
     verify,
@@ -35,7 +36,7 @@ from kontor.core.package_checks import Unusable
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
-COMMANDS = (play, replay, verify, games, arena, fuzz, lockstep, train, bench, serve)
+COMMANDS = (play, replay, review, verify, games, arena, fuzz, lockstep, train, bench, serve)
 
 
 def main() -> None:

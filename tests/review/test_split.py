@@ -73,7 +73,8 @@ def test_start_luck_skill_and_others_add_up_to_the_result(
     assert 1 <= len(found.turning_points) <= 3
     for language in LANGUAGES:
         words = Words(language, registry.game(game), [p.name for p in record.players])
-        told = [*found.closing, *(one.said for one in (*found.turning_points, *found.seats))]
+        told = [*found.closing, *(point.said for point in found.turning_points)]
+        told += [seat.said for seat in found.seats]
         assert all("{" not in words(one.message, **one.facts) for one in told)
 
 

@@ -4,8 +4,9 @@ import asyncio
 import random
 
 from kontor.core.record_file import load
+from kontor.core.replay import replay
 from kontor.server.limits import Limits
-from tests.server.client import Seat, ask, call, record_of, run, started
+from tests.server.client import Answer, Seat, ask, call, record_of, run, started
 
 
 def refused(base: str, table: str, token: str = "") -> str:
@@ -34,7 +35,10 @@ def test_a_finished_game_is_reviewed_for_players_and_spectators_alike(base: str)
     async def story() -> None:
         people = await finished(base)
         path = f"/api/tables/{people[0].table}/review"
-        of_player, of_guest = [await ask(base, path, token=t) for t in (people[0].token, "")]
+        while (of_player := await ask(base, path, token=people[0].token))["done"] < 1:
+            assert of_player["review"] is not None, "the first estimate comes at once"
+            await asyncio.sleep(0.2)
+        of_guest = await ask(base, path)
         assert of_player["review"] == of_guest["review"]
         record = load(await record_of(people[0]))
         found = of_player["review"]
@@ -73,3 +77,68 @@ def test_a_game_that_was_broken_off_is_not_reviewed(base: str) -> None:
 def test_questions_about_reviews_are_limited() -> None:
     limits = Limits(on=True)
     assert [limits.review("here") for _ in range(60)].count(True) == 30
+
+
+# --- playing on
+
+
+async def play_on(person: Seat, moment: int, seat: int = 1) -> Answer:
+    path = f"/api/tables/{person.table}/play-on"
+    wish = {"moment": moment, "seat": seat, "name": "Ada", "level": "easy"}
+    return await asyncio.to_thread(call, person.base, path, wish, person.token)
+
+
+def test_one_can_play_on_from_any_moment_of_a_finished_game(base: str) -> None:
+    async def story() -> None:
+        people = await finished(base)
+        path = f"/api/tables/{people[0].table}"
+        moments = (await ask(base, f"{path}/review", token=people[0].token))["moments"]
+        record = load(await record_of(people[0]))
+        for number in (0, 9, len(record.moves) - 1):
+            answer = await play_on(people[0], moments[number])
+            assert answer.status == 201, answer.body
+            seated = answer.json()
+            again = await Seat(base, seated["table"], seated["token"], 1).connect(since=0)
+            assert again.info["origin"] == {"table": people[0].table, "moment": moments[number]}
+            assert not again.info["rated"]
+            assert again.info["commitment"] != people[0].info["commitment"]
+            moved = [entry for entry in again.entries if entry["type"] == "moved"][:number]
+            assert [entry["action"] for entry in moved] == [
+                dict(move.action) for move in record.moves[:number]
+            ]
+            await again.play(random.Random(2))
+            after = load(await record_of(again))
+            assert after.seal is None
+            assert after.moves[:number] == record.moves[:number]
+            assert replay(after).decisions
+
+    run(story())
+
+
+def test_nobody_plays_on_from_a_running_game_or_from_its_end(base: str) -> None:
+    async def story() -> None:
+        people = await started(base)
+        started_at = next(e["n"] for e in people[0].entries if e["type"] == "started")
+        for person in (*people, Seat(base, people[0].table)):
+            answer = await play_on(person, started_at)
+            assert answer.json()["code"] == "not-over"
+        rng = random.Random(1)
+        await asyncio.gather(*(person.play(rng) for person in people))
+        end = (await ask(base, f"/api/tables/{people[0].table}/review"))["moments"][-1]
+        for moment in (end, 10**6):
+            assert (await play_on(people[0], moment)).json()["code"] == "bad-message"
+        assert (await play_on(people[0], started_at, seat=7)).json()["code"] == "no-such-seat"
+
+    run(story())
+
+
+def test_who_lags_behind_cannot_play_on_before_the_end_has_come_to_him(base: str) -> None:
+    async def story() -> None:
+        people = await started(base, delay=3600)
+        started_at = next(e["n"] for e in people[0].entries if e["type"] == "started")
+        rng = random.Random(1)
+        await asyncio.gather(*(person.play(rng) for person in people))
+        guest = Seat(base, people[0].table)
+        assert (await play_on(guest, started_at)).json()["code"] == "not-over"
+
+    run(story())

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kontor.bots.features import FeatureSet
+from kontor.bots.guided import Guide
 from kontor.core.action import Action
 from kontor.core.advice import Reason
 from kontor.core.chance import Chance
@@ -26,5 +27,7 @@ class Hindsight:
     """A position as it may be for all that a seat knows, if `determinise` knows less than that."""
     reasons: Callable[[View, Action], Sequence[Reason]] = lambda view, action: ()
     """What speaks for an answer, found without thinking ahead."""
+    guide: Callable[[], Guide] | None = None
+    """What plays on, for a closer look at a decision."""
     purse: Callable[[Any, int], int] | None = None
     """What rolls bring to a seat, such as coins."""

@@ -6,33 +6,23 @@ answer found, as far as its player could know, is his skill. What the decisions 
 theirs. Each sum runs from the first estimate to the result, so the parts add up to it.
 """
 
-from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
 from kontor.bots.hindsight import Hindsight
-from kontor.core.action import Action
 from kontor.core.advice import Advice, Advised, told
-from kontor.core.chance import Chance
-from kontor.core.game import Game
 from kontor.core.record import Record
-from kontor.review.course import DRAWN, Course, Spread, Step, course, played, source, spread
+from kontor.review.answers import Comparison, compared, tried
+from kontor.review.course import Course, Step, course
 from kontor.review.estimate import Estimator, hindsight, network_estimator
-from kontor.review.judged import Judged, Waiting
+from kontor.review.judged import Judged
 from kontor.review.luck import Fortune, Numbers, fortune
+from kontor.review.refining import is_doubtful, refined
 from kontor.review.report import Review, ReviewedDecision, SeatReview, Verdict
 from kontor.review.rolls import rolls
 from kontor.review.sentences import closing, kindness
 from kontor.review.turning_points import turning_points
 from kontor.review.verdicts import limits, verdict
-
-WIDTH = 6
-"""Answers that are compared with the one given."""
-UNLIKELY = 0.01
-"""Answers that a good player would give less often are not."""
-WORLDS = 12
-"""Deals of the hidden cards and of what comes, for answers after which cards are drawn."""
 
 
 @dataclass(frozen=True)
@@ -43,136 +33,87 @@ class Moment:
     before: Numbers
     decided: Numbers
     after: Numbers
-    effect: Numbers
-    """What the decision brought each seat against the best answer, as far as its player knew."""
-    best: Action | None
-    chance: float
-    """Of winning after the best answer, as far as the player knew."""
-
-    @property
-    def luck(self) -> Numbers:
-        return self.after - self.decided
+    compared: Comparison
 
     @property
     def loss(self) -> float:
-        return float(-self.effect[self.step.seat])
+        return float(-self.compared.effect[self.step.seat])
 
 
-def review(record: Record, seed: int = 1, estimator: Estimator | None = None) -> Review:
-    """Raises `BadRecord`, and `NoJudge` if nobody knows the game's board."""
-    whole = course(record)
-    judge = estimator or network_estimator(whole.game, whole.start)
-    found, moments = _judged(whole, judge, seed)
-    about = hindsight(whole.game)
-    decisions = [_reviewed(whole, about, moment) for moment in moments]
-    meta = whole.game.meta()
-    seats = [_seat(whole, seat, found, moments, decisions) for seat in range(whole.seats)]
-    return Review(
-        game=meta.id,
-        seats=seats,
-        decisions=decisions,
-        opening=_rounded(moments[0].before if moments else found.starts.mean),
-        turning_points=turning_points(decisions, meta.length),
-        closing=closing(decisions, seats, meta.length),
-        rolls=rolls(whole, about),
-        limits=limits(whole.seats),
-        refined=False,
-    )
+class Reviewing:
+    """A review under way: judged at once, then looked at more closely for as long as one likes."""
 
-
-# --- chances
-
-
-def _judged(whole: Course, estimator: Estimator, seed: int) -> tuple[Fortune, list[Moment]]:
-    """What chance did, and the chances around every decision."""
-    judged = Judged(whole.game, estimator)
-    found = fortune(whole, judged, seed)
-    tried = _tried(whole, estimator, judged, seed)
-    judged.judge()
-    moments = []
-    for step, answers in zip(whole.steps, tried, strict=True):
-        n = step.number
-        effect, best, chance = _compared(whole, step, answers)
-        before, decided = found.before[n].mean, found.decided[n].mean
-        moments.append(Moment(step, before, decided, found.after(n), effect, best, chance))
-    return found, moments
-
-
-def _compared(
-    whole: Course, step: Step, tried: dict[Action, Waiting]
-) -> tuple[Numbers, Action | None, float]:
-    """What an answer brought each seat against the best one, which is it, and its chance."""
-    if not tried:
-        return np.zeros(whole.seats), None, 0.0
-    means = {action: waiting.mean for action, waiting in tried.items()}
-    best = max(means, key=lambda action: float(means[action][step.seat]))
-    chance = float(means[best][step.seat])
-    if means[step.action][step.seat] >= chance:
-        return np.zeros(whole.seats), None, chance
-    return means[step.action] - means[best], best, chance
-
-
-def _tried(
-    whole: Course, estimator: Estimator, judged: Judged, seed: int
-) -> list[dict[Action, Waiting]]:
-    """For each decision that was one, what the answers that come into question lead to."""
-    chosen = [step for step in whole.steps if len(step.legal) > 1]
-    liked = dict(
-        zip(
-            (step.number for step in chosen),
-            estimator.liked([step.state for step in chosen]),
-            strict=True,
-        )
-    )
-    about = hindsight(whole.game)
-    found: list[dict[Action, Waiting]] = []
-    for step in whole.steps:
-        answers = _answers(step, liked[step.number]) if step.number in liked else []
-        worlds = _Worlds(whole.game, about, step, seed + step.number)
-        found.append({act: judged.ask(worlds.spread(act), step.seat) for act in answers})
-    return found
-
-
-def _answers(step: Step, liked: Any) -> list[Action]:
-    """The answer that was given, and those that a good player might give."""
-    order = sorted(range(len(step.legal)), key=lambda place: -liked[place])[:WIDTH]
-    likely = [step.legal[n] for n in order if n == order[0] or liked[n] >= UNLIKELY]
-    return likely if step.action in likely else [*likely, step.action]
-
-
-class _Worlds:
-    """Positions that fit what the player of a step knew; all answers meet the same luck."""
-
-    def __init__(self, game: Game[Any], about: Hindsight, step: Step, seed: int) -> None:
-        self._game = game
-        self._about = about
-        self._step = step
+    def __init__(self, record: Record, seed: int = 1, estimator: Estimator | None = None) -> None:
+        """Raises `BadRecord`, and `NoJudge` if nobody knows the game's board."""
+        self._whole = course(record)
         self._seed = seed
-        self._dealt: list[Any] = []
-
-    def spread(self, action: Action) -> Spread:
-        found = spread(self._game, self._dealt_anew(0), action, self._seed)
-        if len(found) < DRAWN:
-            return found
-        return [
-            (1 / WORLDS, played(self._game, self._dealt_anew(n), action, self._chance(n)))
-            for n in range(WORLDS)
+        self._about = hindsight(self._whole.game)
+        self._is_refined = False
+        judge = estimator or network_estimator(self._whole.game, self._whole.start)
+        judged = Judged(self._whole.game, judge)
+        self._fortune = fortune(self._whole, judged, seed)
+        answers = tried(self._whole, judge, judged, seed)
+        judged.judge()
+        self._moments = [
+            Moment(
+                step,
+                self._fortune.before[step.number].mean,
+                self._fortune.decided[step.number].mean,
+                self._fortune.after(step.number),
+                compared(self._whole, step, of_step),
+            )
+            for step, of_step in zip(self._whole.steps, answers, strict=True)
         ]
 
-    def _dealt_anew(self, number: int) -> Any:
-        while len(self._dealt) <= number:
-            chance = self._chance(-1 - len(self._dealt))
-            self._dealt.append(self._deal(chance))
-        return self._dealt[number]
+    def refine(self) -> Iterator[float]:
+        """Play on from every doubtful decision; after each, which part of the work is done."""
+        seats = self._whole.seats
+        doubtful = [m.step.number for m in self._moments if is_doubtful(m.loss, seats)]
+        for done, number in enumerate(doubtful):
+            yield done / len(doubtful)
+            moment = self._moments[number]
+            closer = refined(self._whole, self._about, moment.step, moment.compared, self._seed)
+            self._moments[number] = replace(moment, compared=closer)
+        self._is_refined = True
+        yield 1.0
 
-    def _deal(self, chance: Chance) -> Any:
-        state, seat = self._step.state, self._step.seat
-        if self._about.dealt_anew:
-            return self._about.dealt_anew(state, seat, chance)
-        return self._game.determinise(self._game.view(state, seat), chance)
+    def review(self) -> Review:
+        """What is known by now."""
+        whole, moments = self._whole, self._moments
+        meta = whole.game.meta()
+        decisions = [_reviewed(whole, self._about, moment) for moment in moments]
+        seats = [
+            _seat(whole, seat, self._fortune, moments, decisions) for seat in range(whole.seats)
+        ]
+        return Review(
+            game=meta.id,
+            seats=seats,
+            decisions=decisions,
+            opening=_rounded(moments[0].before if moments else self._fortune.starts.mean),
+            turning_points=turning_points(decisions, meta.length),
+            closing=closing(decisions, seats, meta.length),
+            rolls=rolls(whole, self._about),
+            limits=limits(whole.seats),
+            refined=self._is_refined,
+        )
 
-    def _chance(self, number: int) -> Chance:
-        return source(self._seed, number)
+
+def review(
+    record: Record,
+    quick: bool = True,
+    seed: int = 1,
+    estimator: Estimator | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> Review:
+    """The review of a finished game: an estimate at once, or with a closer look at mistakes.
+
+    Raises `BadRecord`, and `NoJudge` if nobody knows the game's board.
+    """
+    reviewing = Reviewing(record, seed, estimator)
+    for done in () if quick else reviewing.refine():
+        if progress:
+            progress(done)
+    return reviewing.review()
 
 
 # --- what is told
@@ -188,22 +129,22 @@ def _reviewed(whole: Course, about: Hindsight, moment: Moment) -> ReviewedDecisi
         before=_rounded(moment.before),
         decided=_rounded(moment.decided),
         after=_rounded(moment.after),
-        luck=_rounded(moment.luck),
+        luck=_rounded(moment.after - moment.decided),
         outcomes=list(step.outcomes),
         options=len(step.legal),
         verdict=verdict(moment.loss, len(step.legal), whole.seats),
         loss=abs(round(moment.loss, DIGITS)),
-        margin=0.0,
+        margin=round(moment.compared.margin, DIGITS),
         best=_best(whole, about, moment),
     )
 
 
 def _best(whole: Course, about: Hindsight, moment: Moment) -> Advised | None:
-    if moment.best is None:
+    best = moment.compared.best
+    if best is None:
         return None
     view = whole.game.view(moment.step.state, moment.step.seat)
-    reasons = tuple(about.reasons(view, moment.best))
-    return told(Advice(moment.best, moment.chance, reasons))
+    return told(Advice(best, moment.compared.chance, tuple(about.reasons(view, best))))
 
 
 def _seat(
@@ -213,7 +154,7 @@ def _seat(
     skill = hidden = others = 0.0
     verdicts: dict[Verdict, int] = {}
     for moment, decision in zip(moments, decisions, strict=True):
-        effect = float(moment.effect[seat])
+        effect = float(moment.compared.effect[seat])
         hidden += float(moment.decided[seat] - moment.before[seat]) - effect
         if moment.step.seat == seat:
             skill += effect

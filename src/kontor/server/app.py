@@ -41,6 +41,7 @@ def routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route(f"{one}/commands", answers.command, methods=["POST"]),
         Route(f"{one}/why", answers.why, methods=["POST"]),
         Route(f"{one}/rematch", answers.rematch, methods=["POST"]),
+        Route(f"{one}/play-on", answers.play_on, methods=["POST"]),
         Route(f"{one}/record", answers.record),
         Route(f"{one}/review", answers.review),
         Route(f"{one}/past", answers.past),

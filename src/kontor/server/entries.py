@@ -14,6 +14,14 @@ from kontor.core.tags import kebab
 from kontor.server.pace import Pace
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The finished game from which a table was played on."""
+
+    table: str
+    moment: int
+    """The entry after which it went another way."""
+
+
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is fixed when a table is made."""
 
@@ -38,6 +46,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the token of who made the table."""
     invite: str
     """The hash of the invitation; empty at a table that anybody may join."""
+    origin: Origin | None = None
+    """Where the game began, if not at its start."""
 
 
 class Entry(

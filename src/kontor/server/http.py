@@ -178,6 +178,15 @@ class Answers:
         seats = held_by((await self._service.room(successor).look()).seats, hashed(token))
         return _seated(request, msg.Seated(successor, token, seats), 201)
 
+    async def play_on(self, request: Request) -> Response:
+        wish = await _body(request, msg.PlayOn)
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        if not self._limits.new_table(client_of(request.scope)):
+            raise Refusal("too-fast", "too many new tables; wait a little")
+        seated = await self._service.play_on(await room.look_from(actor.seat), wish)
+        return _seated(request, seated, 201)
+
     async def record(self, request: Request) -> Response:
         room = self._room(request)
         actor = await allowed(room, await _actor(request, room))

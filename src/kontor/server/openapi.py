@@ -75,6 +75,13 @@ _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
     "/api/tables/{id}/moves": ("Decide", msg.Move, msg.State, 200, [_ID, _SEAT]),
     "/api/tables/{id}/commands": ("Anything else", msg.Command, msg.Ack, 200, [_ID, _SEAT]),
     "/api/tables/{id}/why": ("Why not?", msg.Why, msg.Ruling, 200, [_ID, _SEAT]),
+    "/api/tables/{id}/play-on": (
+        "Play on from a moment of a finished game",
+        msg.PlayOn,
+        msg.Seated,
+        201,
+        [_ID],
+    ),
     "/api/tables/{id}/rematch": ("Play again", None, msg.Seated, 201, [_ID]),
 }
 _SOCKET = (msg.ClientMessage, msg.ServerMessage)

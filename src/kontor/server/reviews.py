@@ -23,6 +23,8 @@ QUEUE = 20
 """How many may wait."""
 FIRST = 20.0
 """How many seconds an answer waits for the first estimate."""
+PAUSE = 1.0
+"""So many seconds lie between two reports."""
 LEFT = 30.0
 """After so many seconds without a question, nobody is there any more."""
 
@@ -105,13 +107,18 @@ async def _waited(job: _Job) -> None:
 
 
 def work(record: Record) -> Iterator[bytes]:
-    """In the process: the review, again and again, ever better."""
+    """In the process: a first estimate, and then the review ever better."""
     from kontor.review.estimate import NoJudge  # imported late: needs NumPy
-    from kontor.review.reviewing import review
+    from kontor.review.reviewing import Reviewing
 
     try:
-        found = review(record)
+        reviewing = Reviewing(record)
     except NoJudge:
         yield msgspec.json.encode(Report(1.0, None))
         return
-    yield msgspec.json.encode(Report(1.0, found))
+    yield msgspec.json.encode(Report(0.0, reviewing.review()))
+    sent = time.monotonic()
+    for done in reviewing.refine():
+        if done == 1 or time.monotonic() - sent > PAUSE:
+            yield msgspec.json.encode(Report(done, reviewing.review()))
+            sent = time.monotonic()

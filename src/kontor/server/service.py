@@ -23,6 +23,7 @@ from kontor.server.changes import Change, do
 from kontor.server.commands import Actor, move, need_turn, own_seat, seat_bot, sit, time_out
 from kontor.server.health import Health
 from kontor.server.new_tables import new_header, new_id, same_seat
+from kontor.server.playing_on import branched
 from kontor.server.refusal import Refusal
 from kontor.server.retention import Retention, sweep
 from kontor.server.rooms import LEASE, Room, signs
@@ -125,6 +126,15 @@ class TableService:
         self.room(table.header.id, table)
         if table.header.public:
             self.list_changed()
+
+    async def play_on(self, table: Table, wish: msg.PlayOn) -> msg.Seated:
+        """A new table that goes on from a moment of a finished game. Raises `Refusal`."""
+        token = new_token()
+        new = branched(table, wish, hashed(token))
+        await self._create(new)
+        if new.bot_to_move is not None:
+            self.bot_is_due(self.room(new.header.id))
+        return msg.Seated(new.header.id, token, [wish.seat])
 
     async def rematch(self, id: str) -> str:
         """The table of the next game of the same people; the first who asks makes it."""

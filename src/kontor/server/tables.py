@@ -158,9 +158,10 @@ class Table:
         """The game as a file: all of it once it is over, before that what this seat may know."""
         if self.session is None:
             return None
+        seal = None if self.header.origin else self.seal  # its beginning has another table's dice
         if self.status == "over":
-            return of_session(self.session, self.players, self.seal)
-        record = seen_by(self.session, self.players, self.seal, seat)
+            return of_session(self.session, self.players, seal)
+        record = seen_by(self.session, self.players, seal, seat)
         decisions = self.session.decisions
         told = len(decisions)
         while told and is_quiet(decisions[told - 1]) and decisions[told - 1].seat != seat:

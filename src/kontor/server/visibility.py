@@ -80,6 +80,7 @@ def table_info(table: Table) -> msg.TableInfo:
         secret=header.secret if over else None,
         decks=table.game.decks(table.session.setup) if over and table.session else None,
         result=table.result if over else None,
+        origin=header.origin,
         rematch=table.rematch,
     )
 

@@ -237,6 +237,13 @@ export interface OptionInfo {
   readonly default: unknown;
 }
 
+/** The finished game from which a table was played on. */
+export interface Origin {
+  readonly table: string;
+  /** The entry after which it went another way. */
+  readonly moment: number;
+}
+
 /** ``relaxed``: no clock. ``live``: each player has ``bank`` seconds for the whole game and */
 export interface Pace {
   readonly kind?: "days" | "live" | "relaxed";
@@ -247,6 +254,16 @@ export interface Pace {
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
+}
+
+/** Play a finished game again from a moment on, against bots, at a table of its own. */
+export interface PlayOn {
+  /** The entry after which the position stood, as `Reviewed.moments` names it. */
+  readonly moment: number;
+  readonly seat: number;
+  readonly name: string;
+  /** How the bots play; a middle level, if not said. */
+  readonly level?: string | null;
 }
 
 export interface Pong {
@@ -535,6 +552,8 @@ export interface TableInfo {
   /** What the face-down decks held at the start, once the game is over: who has the secret and these can work out every card that was drawn. */
   readonly decks: readonly (readonly (readonly [string, number])[])[] | null;
   readonly result: Result | null;
+  /** The finished game whose moment this one went on from; its dice cannot be verified. */
+  readonly origin: Origin | null;
   readonly rematch: string | null;
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from kontor.bots.golden_city.adviser import reasons
 from kontor.bots.golden_city.features import FEATURES
+from kontor.bots.golden_city.guided import guide
 from kontor.bots.golden_city.known_island import is_known
 from kontor.bots.golden_city.observe import observe
 from kontor.bots.hindsight import Hindsight, SeenFrom
@@ -50,4 +51,5 @@ HINDSIGHT = Hindsight(
     seen_from={features: seen_from(features.numbers) for features in FEATURES},
     dealt_anew=dealt_anew,
     reasons=reasons,
+    guide=guide,
 )

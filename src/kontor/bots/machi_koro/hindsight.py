@@ -4,6 +4,7 @@ from typing import cast
 
 from kontor.bots.hindsight import Hindsight
 from kontor.bots.machi_koro.adviser import reasons
+from kontor.bots.machi_koro.guided import guide
 from kontor.core.action import Action
 from kontor.core.advice import Reason
 from kontor.core.chance import Scripted
@@ -26,4 +27,4 @@ def speaks_for(view: View, action: Action) -> list[Reason]:
     return reasons(cast(MachiKoroView, view), action)
 
 
-HINDSIGHT = Hindsight(reasons=speaks_for, purse=purse)
+HINDSIGHT = Hindsight(reasons=speaks_for, guide=guide, purse=purse)

@@ -80,3 +80,35 @@ review-usual-games = { $seat-person ->
     [you] Du hattest etwa so viel Glück wie üblich.
    *[other] { $seat } hatte etwa so viel Glück wie üblich.
 }
+
+## Die Auswertung im Terminal und als Seite
+
+help-review = Sagt, warum eine Partie gewonnen oder verloren ging: Glück, Können, Fehler.
+help-review-quick = Nur schätzen, ohne Fehler durch Weiterspielen zu prüfen.
+help-review-html = Schreibt eine Seite mit dem Verlauf der Gewinnchancen in diese Datei.
+help-review-seed = Gleicher Startwert, gleiche Auswertung.
+review-going-on = Werte aus
+review-heading = { $title }: { $names }
+review-player = Spieler
+review-start = am Anfang
+review-luck = Glück
+review-skill = Können
+review-others = andere
+review-result = Ergebnis
+review-chart = Gewinnchance
+review-turning-points = Wendepunkte
+review-chance = Würfel und Karten
+review-lapses = Entscheidungen, die etwas kosteten
+review-no-lapses = Keine, die nennenswert etwas kostete.
+review-decided = { $turn }. { $seat }: { $answer } ({ $verdict }, −{ $points } Punkte).
+review-better = Besser: { $answer }.
+review-rolled = 
+    { $rolls ->
+        [one] { $seat } hat einmal gewürfelt.
+       *[other] { $seat } hat { $rolls }-mal gewürfelt.
+    }
+review-rolls-brought = { $seat }: { $coins } Münzen aus { $rolls } Würfen; zu erwarten waren { $mean }.
+verdict-inaccuracy = Ungenauigkeit
+verdict-mistake = Fehler
+verdict-blunder = grober Fehler
+cannot-write = { $path } lässt sich nicht schreiben: { $reason }

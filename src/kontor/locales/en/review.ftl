@@ -80,3 +80,35 @@ review-usual-games = { $seat-person ->
     [you] You had about as much luck as usual.
    *[other] { $seat } had about as much luck as usual.
 }
+
+## The review in the terminal and as a page
+
+help-review = Say why a finished game was won or lost: luck, skill, mistakes.
+help-review-quick = Estimate only; do not play on to be sure of mistakes.
+help-review-html = Write a page with a chart of the chances to this file.
+help-review-seed = Equal seed, equal review.
+review-going-on = Reviewing
+review-heading = { $title }: { $names }
+review-player = Player
+review-start = at the start
+review-luck = luck
+review-skill = skill
+review-others = others
+review-result = result
+review-chart = Chance of winning
+review-turning-points = Turning points
+review-chance = Dice and cards
+review-lapses = Decisions that cost something
+review-no-lapses = None that cost anything worth telling.
+review-decided = { $turn }. { $seat }: { $answer } ({ $verdict }, −{ $points } points).
+review-better = Better: { $answer }.
+review-rolled = 
+    { $rolls ->
+        [one] { $seat } rolled once.
+       *[other] { $seat } rolled { $rolls } times.
+    }
+review-rolls-brought = { $seat }: { $coins } coins from { $rolls } rolls; { $mean } were to be expected.
+verdict-inaccuracy = inaccuracy
+verdict-mistake = mistake
+verdict-blunder = blunder
+cannot-write = Cannot write { $path }: { $reason }

@@ -81,3 +81,31 @@ review-usual-games = { $seat-person ->
     [you] Masz mniej więcej tyle szczęścia co zwykle.
    *[other] { $seat } ma mniej więcej tyle szczęścia co zwykle.
 }
+
+## Analiza w terminalu i jako strona
+
+help-review = Powiedz, dlaczego partia została wygrana lub przegrana: szczęście, umiejętności, błędy.
+help-review-quick = Tylko oszacuj, bez sprawdzania błędów dalszą grą.
+help-review-html = Zapisz w tym pliku stronę z wykresem szans.
+help-review-seed = To samo ziarno, ta sama analiza.
+review-going-on = Analizuję
+review-heading = { $title }: { $names }
+review-player = Gracz
+review-start = na początku
+review-luck = szczęście
+review-skill = umiejętności
+review-others = inni
+review-result = wynik
+review-chart = Szansa na wygraną
+review-turning-points = Punkty zwrotne
+review-chance = Kostki i karty
+review-lapses = Decyzje, które kosztowały
+review-no-lapses = Żadna nie kosztowała nic wartego wzmianki.
+review-decided = { $turn }. { $seat }: { $answer } ({ $verdict }, −{ $points } pkt).
+review-better = Lepiej: { $answer }.
+review-rolled = { $seat }: rzuty: { $rolls }.
+review-rolls-brought = { $seat }: monety z rzutów ({ $rolls }): { $coins }, spodziewane: { $mean }.
+verdict-inaccuracy = niedokładność
+verdict-mistake = błąd
+verdict-blunder = gruby błąd
+cannot-write = Nie można zapisać { $path }: { $reason }

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kontor.core.setup import MAX_SEATS
-from kontor.server.messages.fields import Colour, Level, Name, SeatNumber, Token
+from kontor.server.messages.fields import Colour, Level, Name, Number, SeatNumber, Token
 from kontor.server.pace import Pace
 
 
@@ -45,6 +45,17 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Any free one, if not said."""
     colour: Colour | None = None
     invite: Token | None = None
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a finished game again from a moment on, against bots, at a table of its own."""
+
+    moment: Number
+    """The entry after which the position stood, as `Reviewed.moments` names it."""
+    seat: SeatNumber
+    name: Name
+    level: Level | None = None
+    """How the bots play; a middle level, if not said."""
 
 
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ import msgspec
 from kontor.core.chance import Pile
 from kontor.core.names import AnyAction
 from kontor.core.view import Result
+from kontor.server.entries import Origin
 from kontor.server.pace import Pace
 from kontor.server.tables import Status
 
@@ -49,6 +50,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What the face-down decks held at the start, once the game is over: who has the secret and
     these can work out every card that was drawn."""
     result: Result | None
+    origin: Origin | None
+    """The finished game whose moment this one went on from; its dice cannot be verified."""
     rematch: str | None
 
 
