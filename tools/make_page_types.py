@@ -163,6 +163,9 @@ def files() -> dict[Path, str]:
             text = json.dumps(vocabulary, indent=2, ensure_ascii=False) + "\n"
             written[folder / "vocabulary.json"] = text
             written[folder / "declared.ts"] = game_types(game)
+            meta = game.meta()
+            card = {"id": meta.id, "designer": meta.designer}
+            written[folder / "meta.json"] = json.dumps(card, indent=2, ensure_ascii=False) + "\n"
     return written
 
 

@@ -6,7 +6,6 @@ standard errors is a find. A few finds are luck: there are several answers to ea
 """
 
 import argparse
-import importlib
 from collections import Counter, defaultdict
 from random import Random
 from statistics import fmean
@@ -16,13 +15,16 @@ from rich.table import Table
 
 from kontor.bots.effort import Effort
 from kontor.bots.evidence import ahead
+from kontor.bots.golden_city import guided as golden_city
 from kontor.bots.guided import SURE, WIDTH, Candidate, Guide, Search
+from kontor.bots.machi_koro import guided as machi_koro
 from kontor.core import registry
 from kontor.core.chance import Aligned
 from kontor.core.setup import Setup
 from kontor.core.view import View
 
 ERRORS = 2.0
+GUIDES = {"golden-city": golden_city.guide, "machi-koro": machi_koro.guide}
 
 
 def doubted(guide: Guide, view: View) -> list[Candidate]:
@@ -46,9 +48,7 @@ def gain(guide: Guide, view: View, trials: int, seed: int) -> float:
 
 def main() -> None:
     asked = _options()
-    guide: Guide = importlib.import_module(
-        f"kontor.bots.{asked.game.replace('-', '_')}.guided"
-    ).guide()
+    guide = GUIDES[asked.game]()
     game, source = registry.game(asked.game), Random(asked.seed)
     met: Counter[str] = Counter()
     gains: defaultdict[str, list[float]] = defaultdict(list)

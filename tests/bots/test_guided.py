@@ -1,6 +1,5 @@
 """Thinking ahead with a network: it sees what the network learnt to see, and plays better by it."""
 
-import importlib
 import json
 from collections import Counter
 from importlib.resources import files
@@ -23,7 +22,9 @@ from kontor.bots.machi_koro.plans import CHEESE, LIBRARY
 from kontor.bots.random import RandomBot
 from kontor.bots.registry import bot, bots, explain, remark
 from kontor.bots.trained import trained
+from kontor.core import registry
 from kontor.core.chance import Seeded
+from kontor.core.manifest import Bots
 from kontor.core.registry import game, games
 from kontor.core.setup import Setup
 from kontor.games.machi_koro.cards import KIND
@@ -90,8 +91,8 @@ def test_games_that_time_does_not_let_it_finish_do_not_count(
 @pytest.mark.parametrize(("name", "blocks"), [("machi-koro", 3), ("golden-city", 1)])
 def test_it_beats_random_play(name: str, blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     make: Any = bot(name, "guided")
-    package = importlib.import_module(f"kontor.bots.{name.replace('-', '_')}")
-    monkeypatch.setitem(package.BOTS.makers, "guided", lambda seed: make(seed, trials=24))
+    makers = registry.part(name, "bots", Bots).makers
+    monkeypatch.setitem(makers, "guided", lambda seed: make(seed, trials=24))
     bots = ("guided", *["random"] * (game(name).meta().seats[0] - 1))
     match = Match(name, bots, blocks, seed=3)
     best = {one.bot: one for one in standings(match, run(match)).bots}["guided"]

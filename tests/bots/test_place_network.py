@@ -16,7 +16,7 @@ from kontor.bots.golden_city import guided
 from kontor.bots.golden_city.features import ANYWHERE
 from kontor.bots.golden_city.known_island import OnKnownIsland
 from kontor.bots.golden_city.routes import FAR, STEP, STEP_BITS, routes
-from kontor.bots.golden_city.site_features import PARTS, SEATS, Seen, SiteReader, Sites
+from kontor.bots.golden_city.site_features import PARTS, SEATS, SeenFields, SiteReader, Sites
 from kontor.bots.network import Weights
 from kontor.bots.place_network import PlaceReader, PlaceWeights, fresh
 from kontor.bots.trained import with_weights
@@ -78,7 +78,7 @@ def test_the_mover_is_told_where_he_can_build_and_how_far_the_city_is() -> None:
     for state in random_play(4, seed=8):
         if state.phase != BUILD:
             continue
-        now = Seen(np, FEATURES.seen([state]), READER.place)
+        now = SeenFields(np, FEATURES.seen([state]), READER.place)
         sites = Sites(np, now)
         landform = np.array(state.board.landform)
         payable = sites.open[0, 0] * sites.payable[0, landform]

@@ -118,6 +118,14 @@ def test_bots_try_an_island_out_and_tell_as_they_go(base: str, island: dict[str,
     assert told[-1]["verdict"][-1]["code"] == "few"
 
 
+def test_an_island_is_tried_out_with_every_number_of_players(
+    base: str, island: dict[str, Any]
+) -> None:
+    answer = call(base, f"{OPTION}/trial", {"value": island, "games": 1})
+    told = json.loads(answer.body.splitlines()[-1])
+    assert {count["seats"] for count in told["counts"]} == {3, 4}
+
+
 @pytest.mark.parametrize(
     ("path", "value", "seats", "status"),
     [
@@ -142,7 +150,7 @@ def test_nobody_has_two_trials_at_once_and_who_is_gone_has_none(
 ) -> None:
     """The first one would take minutes; it ends when nobody reads it any more."""
     host = base.removeprefix("http://")
-    body = json.dumps({"value": island, "seats": [4, 3], "games": 2000})
+    body = json.dumps({"value": island, "games": 2000})
     first = http.client.HTTPConnection(host, timeout=60)
     first.request("POST", f"{OPTION}/trial", body, {"content-type": "application/json"})
     answer = first.getresponse()

@@ -53,7 +53,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def turn(self, state: S) -> int:
-        """A number that grows with every turn (in the rule book's sense) of the game."""
+        """The turn of the game, in the rule book's sense, counted from 0."""
         raise NotImplementedError
 
     def length(self, state: S) -> int:

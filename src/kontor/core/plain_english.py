@@ -41,7 +41,8 @@ def in_words(name: str) -> str:
 
 def _of_meta(game: Game[Any]) -> dict[str, str]:
     meta = game.meta()
-    seats = ", ".join(map(str, meta.seats))
+    *fewer, most = map(str, meta.seats)
+    seats = f"{', '.join(fewer)} or {most}" if fewer else most
     title = _literal(meta.title)
     about = _literal(f"A game for {seats} players.")
     return {

@@ -31,11 +31,11 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     events: Sequence[Event]
     ends_turn: bool
 
-    def seen_by(self, seat: int | None) -> "Seen":
+    def seen_by(self, seat: int | None) -> "DecisionView":
         """The decision as this seat may know it: what is hidden becomes `HIDDEN`."""
         outcomes = seen_outcomes(self.outcomes, self.owners, seat)
         events = [event.seen_by(seat) for event in self.events]
-        return Seen(self.seat, self.action_seen_by(seat), outcomes, events)
+        return DecisionView(self.seat, self.action_seen_by(seat), outcomes, events)
 
     def action_seen_by(self, seat: int | None) -> dict[str, object]:
         """What was chosen, as far as this seat may know it."""
@@ -46,7 +46,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass(frozen=True)
-class Seen:
+class DecisionView:
     """What one seat may know of a decision."""
 
     seat: int

@@ -49,7 +49,7 @@ class Trials:
         self._clients.add(client)
         try:
             yield LINE  # the answer begins, though others may be before it
-            seats = tuple(dict.fromkeys(wish.seats))
+            seats = tuple(dict.fromkeys(wish.seats or reversed(registry.game(game).meta().seats)))
             work = game, wish.value, seats, wish.games
             async for report in self._aside.reports(gone, _work, *work):
                 yield report + LINE
@@ -65,7 +65,7 @@ def _check(game: str, option: str, wish: msg.Try) -> None:
         raise Refusal("not-found", str(fault)) from None
     if trial is None or trial.option != option:
         raise Refusal("not-found", "there is nothing to try out for this option")
-    if not set(wish.seats) <= set(rules.meta().seats):
+    if not set(wish.seats or ()) <= set(rules.meta().seats):
         raise Refusal("bad-setup", "the game is not for so many")
     for finding in rules.check(option, wish.value):
         if finding.fault:

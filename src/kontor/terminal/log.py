@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kontor.core.event import Event
-from kontor.core.session import Decision, Seen
+from kontor.core.session import Decision, DecisionView
 from kontor.words import Words
 
 
@@ -27,7 +27,7 @@ class Log:
             self.note(self._words.event(event))
 
 
-def told(decisions: Iterable[Decision | Seen], words: Words) -> list[list[str]]:
+def told(decisions: Iterable[Decision | DecisionView], words: Words) -> list[list[str]]:
     """The paragraphs of these decisions."""
     log = Log(words)
     for decision in decisions:

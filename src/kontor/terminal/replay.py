@@ -2,7 +2,7 @@
 
 from kontor.core.record import Record
 from kontor.core.replay import replay
-from kontor.core.session import AnySession, Decision, Seen
+from kontor.core.session import AnySession, Decision, DecisionView
 from kontor.terminal.display import Display, Scene
 from kontor.terminal.log import told
 from kontor.terminal.outcome import outcome
@@ -69,7 +69,7 @@ class Replay:
             return []
         return told([self._seen(place)], self.words) + self._ending(place)
 
-    def _seen(self, place: int) -> Decision | Seen:
+    def _seen(self, place: int) -> Decision | DecisionView:
         decision = self.whole.decisions[place - 1]
         return decision if self.record.result is not None else decision.seen_by(None)
 

@@ -598,7 +598,8 @@ export interface TookBack {
 /** Let bots play with data that somebody made for an option of a game. */
 export interface Try {
   readonly value: unknown;
-  readonly seats: readonly number[];
+  /** Numbers of players; all that the game is for, if left out. */
+  readonly seats?: readonly number[] | null;
   /** For each number of seats; a game may play as many again under other conditions. */
   readonly games?: number;
 }

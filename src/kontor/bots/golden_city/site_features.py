@@ -60,7 +60,7 @@ class SiteReader(PlaceReader):
 
     def read(self, xp: ModuleType, seen: Any) -> PlaceInputs:
         """For observations of shape [..., size]."""
-        now = Seen(xp, seen, self.place)
+        now = SeenFields(xp, seen, self.place)
         sites = Sites(xp, now)
         table = self.scale.read(xp, seen[..., self.of_table])
         return PlaceInputs(
@@ -72,7 +72,7 @@ class SiteReader(PlaceReader):
         )
 
 
-class Seen:
+class SeenFields:
     """The fields of an observation."""
 
     def __init__(self, xp: ModuleType, seen: Any, place: dict[str, slice]) -> None:
@@ -96,7 +96,7 @@ class Seen:
 class Sites:
     """What there is to say of each site, from the mover's point of view."""
 
-    def __init__(self, xp: ModuleType, now: Seen) -> None:
+    def __init__(self, xp: ModuleType, now: SeenFields) -> None:
         self.xp, self.now = xp, now
         self.own = now.parts("businesses", SEATS)
         self.roads = now.bits("roads")[..., :SITES]

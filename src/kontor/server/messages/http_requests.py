@@ -68,7 +68,10 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Let bots play with data that somebody made for an option of a game."""
 
     value: Any
-    seats: Annotated[list[Annotated[int, Meta(ge=1, le=MAX_SEATS)]], Meta(min_length=1)]
+    seats: Annotated[list[Annotated[int, Meta(ge=1, le=MAX_SEATS)]], Meta(min_length=1)] | None = (
+        None
+    )
+    """Numbers of players; all that the game is for, if left out."""
     games: Annotated[int, Meta(ge=1, le=2000)] = 500
     """For each number of seats; a game may play as many again under other conditions."""
 

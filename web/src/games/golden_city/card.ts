@@ -1,9 +1,9 @@
 import type { GameCard } from "../face";
+import meta from "./meta.json";
 import Picture from "./Picture.svelte";
 
 export default {
-  id: "golden-city",
-  designer: "Michael Schacht",
+  ...meta,
   Picture,
   order: 2,
 } satisfies GameCard;

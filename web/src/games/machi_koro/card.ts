@@ -1,10 +1,10 @@
 /** Machi Koro on the start page. */
 import type { GameCard } from "../face";
+import meta from "./meta.json";
 import Picture from "./Picture.svelte";
 
 const card: GameCard = {
-  id: "machi-koro",
-  designer: "Masao Suganuma",
+  ...meta,
   Picture,
   order: 1,
 };

@@ -4,7 +4,6 @@ import type { Fairness } from "../declared";
 import type { IslandData } from "../island/data";
 import { plain } from "./edit";
 
-const SEATS = [4, 3];
 const GAMES = 600;
 
 export type Trouble = "failed" | "too-many" | "too-fast";
@@ -23,7 +22,7 @@ export class Trying {
     this.island = island;
     this.report = this.trouble = null;
     this.status = "playing";
-    const wish = { value: plain(island), seats: SEATS, games: GAMES };
+    const wish = { value: plain(island), games: GAMES };
     try {
       const reports = api.trial<Fairness>("golden-city", "island", wish, leave.signal);
       for await (const report of reports) this.report = report;
