@@ -15,7 +15,7 @@ import write_out_states
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 CORE = ("action", "chance", "game", "lanes", "parallel_games", "playout", "reference", "state")
-LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
+LINK_TIME = ["-flto=auto", "-fno-semantic-interposition"] if sys.platform == "linux" else []
 """Lets the compiler see through calls into mypyc's own runtime."""
 GROUP = "kontor.rules"
 """All code lies in one module of this name; the modules themselves are doors to it."""

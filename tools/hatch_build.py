@@ -1,4 +1,7 @@
-"""Puts compiled rules into a wheel where a C compiler is found; otherwise the wheel is plain."""
+"""Puts compiled rules into a wheel where a C compiler is found, and the page where Node is.
+
+Without a compiler the wheel is plain; the page comes along in a source archive.
+"""
 
 import sys
 from pathlib import Path
@@ -13,9 +16,17 @@ class CompileRules(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's
     """Runs before the wheel is filled."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        import build_page
         import compile_rules
 
-        if version == "editable" or not compile_rules.has_compiler():
+        if version == "editable":
+            return
+        if not build_page.BUILT.is_file():
+            try:
+                build_page.main()
+            except SystemExit as missing:
+                self.app.display_warning(f"This wheel is without the page: {missing.code}")
+        if not compile_rules.has_compiler():
             return
         compile_rules.compile_in_place()
         build_data["pure_python"] = False

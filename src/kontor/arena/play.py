@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 from time import monotonic
@@ -84,6 +85,18 @@ def luck_in(record: Record) -> tuple[float, ...]:
     from kontor.review.luck import luck  # imported late: needs NumPy
 
     return tuple(luck(record))
+
+
+def play_once(
+    game: str, bots: Sequence[str], *, seed: int = 1, options: Mapping[str, object] | None = None
+) -> Record:
+    """A game between these bots, in the order of the seats. Equal seed, equal game.
+
+    Raises `UnknownGame`, `UnknownBot` or `BadSetup`.
+    """
+    match = Match(game, tuple(bots), blocks=1, seed=seed, options=options or {}).checked()
+    _, text = play(match, 0, match.bots)
+    return record_file.load(text)
 
 
 def sent(view: View, actions: Actions) -> View:
