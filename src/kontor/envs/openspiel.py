@@ -22,7 +22,7 @@ try:
     import pyspiel
 except ModuleNotFoundError:
     told = "kontor.envs.openspiel needs OpenSpiel: pip install open_spiel"
-    raise ModuleNotFoundError(told, name="pyspiel") from None
+    raise ModuleNotFoundError(told) from None
 
 LONGEST = 100_000
 """More decisions, dice and cards than any sensible game has; the rules set no limit."""

@@ -82,7 +82,7 @@ class Opponents:
         self.asked: list[Any] = list(asked) if several else [asked] * count  # type: ignore[arg-type]
         if len(self.asked) != count:
             told = f"{count} opponents are needed, one for each other seat; {len(self.asked)} given"
-            raise UnknownBot(told, "wrong-opponents")
+            raise UnknownBot(told)
         self.game = game
         self.makers = [self._maker(each) for each in self.asked]
 

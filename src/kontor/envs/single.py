@@ -129,7 +129,7 @@ def setup_for(
     setup = Setup(int(seats or meta.seats[0]), options or {}).checked(meta)
     if not 0 <= seat < setup.seats:
         told = f"seat {seat} is not at this table: seats are 0 to {setup.seats - 1}"
-        raise BadSetup(told, "no-seat")
+        raise BadSetup(told)
     return setup, int(seat)
 
 

@@ -52,7 +52,7 @@ class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
         self.observer = Observer(game, flat, normalised)
         if self.observer.quick is None:
             told = f"{game} shows numbers above 255: use gymnasium.vector.SyncVectorEnv"
-            raise NoBytes(told, "no-bytes")
+            raise NoBytes(told)
         if reward == SHAPED:
             raise BadReward("environments for many games know no shaped reward")
         self.payout = Rewards(game, self.setup, reward)
