@@ -36,7 +36,6 @@ def test_a_finished_game_is_reviewed_for_players_and_spectators_alike(base: str)
         people = await finished(base)
         path = f"/api/tables/{people[0].table}/review"
         while (of_player := await ask(base, path, token=people[0].token))["done"] < 1:
-            assert of_player["review"] is not None, "the first estimate comes at once"
             await asyncio.sleep(0.2)
         of_guest = await ask(base, path)
         assert of_player["review"] == of_guest["review"]

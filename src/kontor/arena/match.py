@@ -7,6 +7,7 @@ from typing import Any
 
 from kontor.bots.choosing import chosen
 from kontor.core import registry
+from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
 
 Seating = tuple[str, ...]
@@ -32,7 +33,16 @@ class Match:
         self.setup()
         for name in self.bots:
             chosen(self.game, name)
+        if self.less_luck:
+            self._check_judge()
         return self
+
+    def _check_judge(self) -> None:
+        """Whether somebody can tell luck in this game, on this board. Raises `NoJudge`."""
+        from kontor.review.estimate import network_estimator  # imported late: needs NumPy
+
+        rules = registry.game(self.game)
+        network_estimator(rules, rules.start(self.setup(), Seeded(0)))
 
     @property
     def alone(self) -> bool:

@@ -84,6 +84,7 @@ def parts_together(table: Standings) -> list[str]:
             f"{even:.1%}.",
             intervals([interval(one.bot, one.wins) for one in table.bots], 0, 1, even),
         ),
+        *without_luck(table, even),
         *section("Rating", "Plackett-Luce, ± two standard deviations.", rated(table)),
         *section(
             "Places",
@@ -111,8 +112,27 @@ def parts_together(table: Standings) -> list[str]:
     ]
 
 
+def without_luck(table: Standings, even: float) -> Iterable[str]:
+    """The wins less luck, if the match was asked for them."""
+    told = [(one.bot, one.less_luck) for one in table.bots if one.less_luck]
+    if not told:
+        return []
+    note = "What was won less what dice and draws brought, with its 95 % interval by block."
+    lines = [(bot, less.share, less.low, less.high) for bot, less in told]
+    return section("Wins less luck", note, intervals(lines, 0, 1, even))
+
+
 def section(title: str, note: str, *parts: str) -> Iterable[str]:
     return [f"<h2>{escape(title)}</h2>", f'<p class="note">{escape(note)}</p>' * bool(note), *parts]
+
+
+def less_luck_cells(one: Standing) -> tuple[str, str]:
+    """The wins less luck with their interval, and how many times fewer games they need."""
+    found = one.less_luck
+    if found is None:
+        return "–", "–"
+    half = (found.high - found.low) / 2
+    return f"{found.share:.1%} ± {100 * half:.1f}", f"{found.fewer:.1f}"
 
 
 def interval(name: str, share: Share) -> Line:

@@ -14,7 +14,15 @@ from rich.table import Table
 from kontor.arena.folder import Folder
 from kontor.arena.match import Match, blocks_for
 from kontor.arena.play import Played
-from kontor.arena.report import cells, cells_alone, page, percent, seat_cells, summary
+from kontor.arena.report import (
+    cells,
+    cells_alone,
+    less_luck_cells,
+    page,
+    percent,
+    seat_cells,
+    summary,
+)
 from kontor.arena.run import run
 from kontor.arena.standings import Standings, standings
 from kontor.arena.workers import Workers, workers
@@ -40,6 +48,8 @@ COLUMNS_ALONE = (
     "arena-column-pace",
 )
 """The heads of `kontor.arena.report.cells_alone`."""
+COLUMNS_LESS_LUCK = ("arena-column-less-luck", "arena-column-fewer")
+"""The heads of `kontor.arena.report.less_luck_cells`."""
 SEAT_COLUMNS = (
     "arena-column-seat",
     "arena-column-wins",
@@ -65,6 +75,9 @@ def register(app: typer.Typer, words: Words) -> None:
         records: Annotated[
             bool, typer.Option("--records", help=words("help-arena-records"))
         ] = False,
+        less_luck: Annotated[
+            bool, typer.Option("--less-luck", help=words("help-arena-less-luck"))
+        ] = False,
         report: Annotated[Path | None, typer.Option(help=words("help-arena-report"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
@@ -73,7 +86,7 @@ def register(app: typer.Typer, words: Words) -> None:
         names = tuple(bot.strip() for bot in bots.split(","))
         options = dict.fromkeys(variant or [], True)
         blocks = blocks_for(game, names, games)
-        match = Match(game, names, blocks, seed, seconds_per_move, options).checked()
+        match = Match(game, names, blocks, seed, seconds_per_move, options, less_luck).checked()
         kept = Folder(folder, match, records) if folder else None
         table = standings(match, watched(match, workers(on), kept, said))
         if report:
@@ -96,10 +109,13 @@ def drawn(table: Standings, words: Words) -> Table:
     """The standings for a terminal."""
     shown = Table(caption=summary(table), box=SIMPLE_HEAD, pad_edge=False)
     alone = table.match.alone
-    for column in COLUMNS_ALONE if alone else COLUMNS:
+    told = any(one.less_luck for one in table.bots)
+    columns = (*(COLUMNS_ALONE if alone else COLUMNS), *(COLUMNS_LESS_LUCK if told else ()))
+    for column in columns:
         shown.add_column(words(column), justify="right")
     for one in table.bots:
-        shown.add_row(*(cells_alone(one) if alone else cells(one)))
+        own = cells_alone(one) if alone else cells(one)
+        shown.add_row(*own, *(less_luck_cells(one) if told else ()))
     return shown
 
 

@@ -78,9 +78,11 @@ class Application:
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
             await service.open()
             yield
+            await answers.close()
             await service.close()
 
-        listed = routes(Answers(service, limits, config.metrics_token), Sockets(service, limits))
+        answers = Answers(service, limits, config.metrics_token)
+        listed = routes(answers, Sockets(service, limits))
         app = Starlette(routes=listed, exception_handlers=dict(FAULTS), lifespan=lifespan)
         return Guard(app, config, limits)
 

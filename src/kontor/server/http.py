@@ -56,6 +56,9 @@ class Answers:
         self._trials = Trials()
         self._reviews = Reviews()
 
+    async def close(self) -> None:
+        await self._reviews.close()
+
     # --- the site
 
     async def games(self, request: Request) -> Response:

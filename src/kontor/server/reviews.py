@@ -86,6 +86,8 @@ class Reviews:
         async for report in self._aside.reports(job.is_left, work, record):
             job.report = msgspec.json.decode(report, type=Report)
             job.news.set()
+        if job.report.review is None and not await job.is_left():  # it failed, and would again
+            job.report = Report(1.0, None)
         job.news.set()
 
     def _forget(self) -> None:

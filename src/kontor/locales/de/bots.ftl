@@ -10,6 +10,7 @@ help-arena-seed = Gleicher Startwert, gleiche Partien.
 help-arena-on = Wo gespielt wird: one, cores, ray oder ray://host:port.
 help-arena-folder = Alle Partien hier aufheben; ein unterbrochener Lauf geht dort weiter.
 help-arena-records = Auch die Aufzeichnung jeder Partie aufheben.
+help-arena-less-luck = Nimmt das Glück mit Würfeln und Karten aus den Ergebnissen: Weniger Partien sagen ebenso viel.
 help-arena-report = Eine Seite mit Tabellen und Schaubildern in diese Datei schreiben.
 arena-playing = Es wird gespielt
 arena-column-bot = Bot
@@ -20,6 +21,8 @@ arena-column-rating = Wertung ± 2 σ
 arena-column-points = Punkte
 arena-column-points-between = 95 % (Punkte)
 arena-column-pace = ms je Zug
+arena-column-less-luck = Siege ohne Glück ± 95 %
+arena-column-fewer = Partien gespart ×
 arena-column-seat = Platz
 
 ## Gründe für eine Antwort

@@ -10,6 +10,7 @@ help-arena-seed = Equal seed, equal games.
 help-arena-on = Where to play: one, cores, ray, or ray://host:port.
 help-arena-folder = Keep every game here; an interrupted run goes on from there.
 help-arena-records = Keep the record of every game too.
+help-arena-less-luck = Take the luck of dice and draws out of the results: fewer games say as much.
 help-arena-report = Write a page with tables and plots to this file.
 arena-playing = Playing
 arena-column-bot = Bot
@@ -20,6 +21,8 @@ arena-column-rating = Rating ± 2 σ
 arena-column-points = Points
 arena-column-points-between = 95% (points)
 arena-column-pace = ms a move
+arena-column-less-luck = Wins less luck ± 95 %
+arena-column-fewer = Games saved ×
 arena-column-seat = Seat
 
 ## Reasons for an answer

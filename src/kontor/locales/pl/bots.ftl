@@ -10,6 +10,7 @@ help-arena-seed = To samo ziarno, te same partie.
 help-arena-on = Gdzie grać: one, cores, ray albo ray://host:port.
 help-arena-folder = Zachowaj tu wszystkie partie; przerwany przebieg ruszy od tego miejsca.
 help-arena-records = Zachowaj też zapis każdej partii.
+help-arena-less-luck = Odejmij od wyników szczęście w kostkach i kartach: mniej partii mówi tyle samo.
 help-arena-report = Zapisz stronę z tabelami i wykresami w tym pliku.
 arena-playing = Trwa gra
 arena-column-bot = Bot
@@ -20,6 +21,8 @@ arena-column-rating = Ranking ± 2 σ
 arena-column-points = Punkty
 arena-column-points-between = 95% (punkty)
 arena-column-pace = ms na ruch
+arena-column-less-luck = Wygrane bez szczęścia ± 95 %
+arena-column-fewer = Oszczędność partii ×
 arena-column-seat = Miejsce
 
 ## Powody odpowiedzi
