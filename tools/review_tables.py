@@ -1,4 +1,4 @@
-"""Makes the tables and the picture of ``docs/review.md`` from ``results/review/luck.json``."""
+"""Makes the tables and the picture of ``docs/review.md`` from ``results/review/``."""
 
 import json
 import re
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 RESULTS = Path("results/review/luck.json")
+MISTAKES = Path("results/review/mistakes.json")
 DOC = Path("docs/review.md")
 PICTURE = Path("docs/images/reliability.svg")
 SIZE, GAP, COLUMNS = 200, 50, 5
@@ -44,6 +45,30 @@ def reliability(found: dict[str, Any]) -> str:
             f"| {told['brier_even']} | {100 * worst:.1f} points |"
         )
     return "\n".join(lines)
+
+
+def mistakes(found: dict[str, Any]) -> str:
+    lines = [
+        "| game, seats | effort | random moves | called mistakes | false alarms | seconds |",
+        "|---|---|---|---|---|---|",
+    ]
+    for one in found["reviews"]:
+        alarms = f"{one['false_alarms']:.1%} of {one['left_alone']:,}"
+        lines.append(
+            f"| {one['game']} {one['seats']} | {one['effort']} | {one['replaced']} "
+            f"| {one['found']:.0%} | {alarms} | {one['processor_seconds_a_review']} |"
+        )
+    return "\n".join(lines)
+
+
+def tables() -> dict[str, str]:
+    """Each table of the page by its mark."""
+    luck, spoilt = (json.loads(path.read_text(encoding="utf-8")) for path in (RESULTS, MISTAKES))
+    return {
+        "less-luck": less_luck(luck),
+        "reliability": reliability(luck),
+        "mistakes": mistakes(spoilt),
+    }
 
 
 def picture(found: dict[str, Any]) -> str:
@@ -87,7 +112,7 @@ def main() -> None:
     found = json.loads(RESULTS.read_text(encoding="utf-8"))
     PICTURE.write_text(picture(found), encoding="utf-8")
     text = DOC.read_text(encoding="utf-8")
-    for mark, table in (("less-luck", less_luck(found)), ("reliability", reliability(found))):
+    for mark, table in tables().items():
         whole = f"<!-- {mark} -->\n{table}\n<!-- end -->"
         text = re.sub(rf"<!-- {mark} -->(\n\|.*?<!-- end -->)?", whole, text, flags=re.DOTALL)
     DOC.write_text(text, encoding="utf-8")
