@@ -58,14 +58,14 @@ def _collect(scripts: list[Script]) -> tuple[list[Measured], dict[str, str]]:
 
 def _setting(core: int | None) -> dict[str, object]:
     return {
-        "processor": _processor(),
+        "processor": processor(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": platform.system(),
         "core": core,
     }
 
 
-def _processor() -> str:
+def processor() -> str:
     known = Path("/proc/cpuinfo")
     if known.exists():
         for line in known.read_text().splitlines():

@@ -1,10 +1,12 @@
 """The documentation of the vectors is the declaration of the vectors."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from benchmarks.environments import RESULT, table
 from kontor.core.registry import games, own_games
 from kontor.envs.spaces import observation_of
 
@@ -21,6 +23,12 @@ def test_every_field_is_documented_where_it_lies(name: str) -> None:
         assert row in text
         place += field.size
     assert f"{observation.size} numbers" in text
+
+
+def test_the_table_of_speeds_is_that_of_the_result() -> None:
+    found = json.loads(RESULT.read_text(encoding="utf-8"))
+    assert "\n".join(table(found)) in PAGE.read_text(encoding="utf-8")
+    assert found["machine"] in PAGE.read_text(encoding="utf-8")
 
 
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)

@@ -109,14 +109,18 @@ class Engine(ABC, Generic[S]):
 
     def observe(self, state: S, seat: Array) -> Array:
         """What a network sees: uint8 of shape [lanes, size], as `Observation.vector` gives it."""
+        # Never `stack(axis=0).T`: without fusion XLA stores such a transpose wrongly in a scan.
+        return jnp.stack(self.numbers(state, seat), axis=-1)
+
+    def numbers(self, state: S, seat: Array) -> list[Array]:
+        """The same, an array of shape [lanes] for each number."""
         found = self.observed(state, seat)
         places = []
         for field in self.observation.fields:
             for values in found[field.name]:
                 clipped = jnp.clip(values.astype(jnp.int32), field.least, field.most)
                 places.append(clipped.astype(jnp.uint8))
-        # Never `stack(axis=0).T`: without fusion XLA stores such a transpose wrongly in a scan.
-        return jnp.stack(places, axis=-1)
+        return places
 
     @property
     def observation(self) -> Observation:

@@ -4,7 +4,7 @@ Compiled with the rules. What the player to move sees in each game, and what he 
 into arrays of the caller's.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from kontor.core.action import Action
@@ -13,8 +13,8 @@ from kontor.core.game import Game
 from kontor.core.setup import Setup
 from kontor.core.view import Result
 
-Observe = Callable[[Any], bytes]
-"""What the player to move sees of a position, a byte a number."""
+Observe = Callable[[Any], Sequence[int]]
+"""What the player to move sees of a position, as numbers that fit into bytes."""
 Answer = Callable[[int, Any, int], Action]
 """What somebody does who does not learn: told the game's number, the position and his seat."""
 EVERYBODY: Final = -1
@@ -110,7 +110,7 @@ class ParallelGames:
         start = 0
         for place in range(len(self.states)):
             state = self.states[place]
-            rows.append(observe(state))
+            rows.append(bytes(observe(state)))
             for action in self.legal[place]:
                 masks[start + action.index] = 1
             start += actions

@@ -46,8 +46,8 @@ class Observer:
         fits = min(least) >= 0 and max(most) <= BYTE
         self.dtype: type[np.generic] = np.uint8 if fits else np.int32
         self.least, self.most = np.array(least, self.dtype), np.array(most, self.dtype)
-        self.quick = of_game(game)[0].observe if fits else None
-        """What the player to move sees, as bytes; ``None`` where a number may be no byte."""
+        self.quick = of_game(game)[0].numbers if fits else None
+        """What the player to move sees; ``None`` where a number may be no byte."""
         self._actions = len(self.game.actions())
         self._offset = self.least.astype(np.float32)
         self._scale = 1 / np.maximum(self.most.astype(np.float32) - self._offset, 1)

@@ -19,7 +19,10 @@ Step = tuple[Observed, Numbers, Numbers, Numbers, dict[str, Any]]
 
 
 class Shown(NamedTuple):
-    """What comes out of the device after a step."""
+    """What comes out of the device after a step.
+
+    Vectors and masks lie number by number, game beside game, which is how they are made.
+    """
 
     seen: Array
     mask: Array
@@ -96,14 +99,16 @@ class JaxVectorGames(VectorEnv[Observed, Numbers, Numbers]):
     def _shown(self, position: Any, rewards: Array, over: Array) -> Shown:
         engine = self.engine
         seat = engine.to_move(position).astype(jnp.int32)
-        allowed = mask.unpack(engine.legal(position), engine.actions).astype(jnp.int8)
-        return Shown(engine.observe(position, seat), allowed, seat, rewards, over)
+        legal = engine.legal(position)
+        allowed = [mask.has(legal, action).astype(jnp.int8) for action in range(engine.actions)]
+        seen = engine.numbers(position, seat)
+        return Shown(jnp.stack(seen), jnp.stack(allowed), seat, rewards, over)
 
     def _told(self, shown: Shown) -> Step:
         seen, allowed, seat, rewards, over = map(np.asarray, shown)
         actors = getattr(self, "_seat", seat) if self.steps else seat
         self._seat = seat
-        seen = self.observer.scaled(seen)
+        seen, allowed = self.observer.scaled(seen.T), allowed.T
         info = {"seat": seat, "rewards": rewards}
         own = rewards[np.arange(self.num_envs), actors]
         if self.observer.flat:
