@@ -19,6 +19,7 @@ from kontor import __version__
 from kontor.commands import (
     arena,
     bench,
+    dataset,
     fuzz,
     games,
     lockstep,
@@ -36,7 +37,9 @@ from kontor.core.package_checks import Unusable
 from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
-COMMANDS = (play, replay, review, verify, games, arena, fuzz, lockstep, train, bench, serve)
+COMMANDS = (
+    play, replay, review, verify, games, arena, dataset, fuzz, lockstep, train, bench, serve
+)  # fmt: skip
 
 
 def main() -> None:

@@ -76,7 +76,7 @@ class Bot:
         Bot(),
         ["random", any_of_view],
     ],
-    ids=str,
+    ids=["random", "bot", "level", "of a view", "of an observation", "object", "several"],
 )
 def test_opponents_are_names_functions_and_bots(opponents: Any) -> None:
     total, _ = played(SingleAgent(GAME, 3, seat=1, opponents=opponents))

@@ -75,6 +75,7 @@ fault-no-face = ein Würfel kann nicht { $face } zeigen
 fault-no-card = { $drawn } ist keine Karte dieses Stapels
 fault-card-gone = von der Karte { $drawn } ist keine mehr da
 fault-never-drawn = { $drawn } wurde nie gezogen
+fault-other-dataset = In { $path } liegen andere Daten. Wähle einen anderen Ordner.
 fault-other-match = { $path } enthält einen anderen Wettkampf. Wähle einen anderen Ordner.
 fault-workers-died = Die Arbeiter sind { $times }-mal hintereinander ausgefallen.
 fault-no-ray = Ray ist nicht installiert. So geht es: pip install 'kontor[ray]'

@@ -136,6 +136,10 @@ version-plain = kontor { $version }, mit unübersetzten Regeln
 
 ## Zufallsspiele und Messungen
 
+help-dataset = Bots spielen lassen und jede Entscheidung als Daten ablegen: Beobachtung, Maske, Aktion, Ausgang.
+help-dataset-folder = Der Ordner für die Daten; ein begonnener Lauf darin geht weiter.
+help-dataset-bots = Wer spielt, durch Kommas getrennt: Bots mit Namen, Dateien mit Gewichten oder paket.modul:Klasse. Sie wechseln die Plätze.
+help-dataset-shard = Wie viele Partien eine Datei enthält.
 help-fuzz = Zufällige Partien spielen und nach jeder Entscheidung alle Invarianten prüfen.
 help-game = Das Spiel: { $games }.
 help-seat-count = Wie viele mitspielen; sonst so viele, wie das Spiel erlaubt.
@@ -153,6 +157,10 @@ lockstep-agree = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
     }, davon { $bot_games } von Bots: Stapel und Regeln stimmen nach jeder von { $decisions } Entscheidungen überein und in { $observations } Beobachtungen.
+dataset-written = { $games ->
+    [one] { $games } Partie liegt in { $path }. Die README.md dort beschreibt die Daten.
+   *[other] { $games } Partien liegen in { $path }. Die README.md dort beschreibt die Daten.
+}
 fuzz-games = { $games ->
     [one] { $games } Partie, { $decisions } Entscheidungen
    *[other] { $games } Partien, { $decisions } Entscheidungen

@@ -75,6 +75,7 @@ fault-no-face = a die cannot show { $face }
 fault-no-card = { $drawn } is no card of this deck
 fault-card-gone = no card { $drawn } is left to draw
 fault-never-drawn = { $drawn } was never drawn
+fault-other-dataset = { $path } holds other data. Choose another folder.
 fault-other-match = { $path } holds another match. Choose another folder.
 fault-workers-died = Workers died { $times } times in a row.
 fault-no-ray = Ray is not installed. Install it with: pip install 'kontor[ray]'

@@ -136,6 +136,10 @@ version-plain = kontor { $version }, with plain rules
 
 ## Fuzzing and measuring
 
+help-dataset = Let bots play, and keep every decision as data: observation, mask, action, outcome.
+help-dataset-folder = The folder for the data; a run found there goes on.
+help-dataset-bots = Who plays, separated by commas: bots by name, files of weights or package.module:Class. They change seats.
+help-dataset-shard = How many games each file holds.
 help-fuzz = Play random games and check every invariant after every decision.
 help-game = The game: { $games }.
 help-seat-count = How many players; as a rule the most the game allows.
@@ -153,6 +157,10 @@ lockstep-agree = { $games ->
     [one] One game
    *[other] { $games } games
     }, { $bot_games } of them by bots: batch engine and rules agree after each of { $decisions } decisions, and in { $observations } observations.
+dataset-written = { $games ->
+    [one] { $games } game is in { $path }. README.md there says what the data is.
+   *[other] { $games } games are in { $path }. README.md there says what the data is.
+}
 fuzz-games = { $games ->
     [one] { $games } game, { $decisions } decisions
    *[other] { $games } games, { $decisions } decisions

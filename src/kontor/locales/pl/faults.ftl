@@ -77,6 +77,7 @@ fault-no-face = kość nie może pokazać { $face }
 fault-no-card = { $drawn } nie jest kartą z tej talii
 fault-card-gone = karty { $drawn } już nie ma w talii
 fault-never-drawn = { $drawn } nie zostało wylosowane
+fault-other-dataset = W { $path } są inne dane. Wybierz inny folder.
 fault-other-match = { $path } zawiera inny mecz. Wybierz inny folder.
 fault-workers-died = Procesy robocze padły { $times } razy z rzędu.
 fault-no-ray = Ray nie jest zainstalowany. Zainstaluj: pip install 'kontor[ray]'

@@ -138,6 +138,10 @@ version-plain = kontor { $version }, zasady nieskompilowane
 
 ## Gry losowe i pomiary
 
+help-dataset = Boty rozgrywają partie, a każda decyzja zostaje zapisana jako dane: obserwacja, maska, akcja, wynik.
+help-dataset-folder = Folder na dane; rozpoczęty w nim zapis jest kontynuowany.
+help-dataset-bots = Kto gra, po przecinkach: nazwy botów, pliki wag albo pakiet.moduł:Klasa. Boty zmieniają miejsca.
+help-dataset-shard = Ile partii mieści jeden plik.
 help-fuzz = Rozgrywa losowe partie i po każdej decyzji sprawdza wszystkie niezmienniki.
 help-game = Gra: { $games }.
 help-seat-count = Liczba graczy; domyślnie największa dozwolona.
@@ -156,6 +160,11 @@ lockstep-agree = { $games ->
     [few] { $games } partie
    *[other] { $games } partii
     }, w tym { $bot_games } botów: gra seryjna i reguły zgadzają się po każdej z { $decisions } decyzji i w { $observations } obserwacjach.
+dataset-written = { $games ->
+    [one] { $games } partia zapisana w { $path }. Plik README.md opisuje dane.
+    [few] { $games } partie zapisane w { $path }. Plik README.md opisuje dane.
+   *[many] { $games } partii zapisanych w { $path }. Plik README.md opisuje dane.
+}
 fuzz-games = { $games ->
     [one] { $games } partia, decyzje: { $decisions }
     [few] { $games } partie, decyzje: { $decisions }
