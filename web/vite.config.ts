@@ -49,7 +49,7 @@ const drawn: Plugin = {
 /** The file that a catalogue belongs to: what every page says, or all that a game's table says. */
 function spoken(id: string): string | null {
   const [, language, name] = /locales\/(\w+)\/([\w-]+)\.ftl$/.exec(id) ?? [];
-  if (!language || !name || /-learn$|^(bots|faults)$/.test(name)) return null;
+  if (!language || !name || /-learn$|^(bots|faults|review|page-review)$/.test(name)) return null;
   return /^(table|page)$|-page$/.test(name)
     ? `words-${language}`
     : `${name.replace(/-rules$/, "")}-${language}`;

@@ -125,6 +125,20 @@ def test_a_decision_is_judged_by_what_its_player_could_know() -> None:
     assert different > 5
 
 
+@pytest.mark.parametrize(("game", "names"), [GAMES[0], GAMES[3]])
+def test_a_decision_that_lost_names_what_each_answer_in_question_loses(
+    game: str, names: tuple[str, ...]
+) -> None:
+    lapses = [decision for decision in review(played(game, names)).decisions if decision.best]
+    assert lapses
+    for decision in lapses:
+        assert decision.best
+        losses = {str(weighed.action): weighed.loss for weighed in decision.compared}
+        assert losses[str(decision.best.action)] == 0
+        assert losses[str(decision.action)] == decision.loss
+        assert min(losses.values()) == 0
+
+
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     record = played("machi-koro", ("farsighted", "veteran"))
     with pytest.raises(BadRecord, match="not over"):

@@ -52,7 +52,7 @@
     });
   }
 
-  function goToTable(id, language, light) {
+  function goToTable(id, language, light, boardIsLater) {
     var tables = kept("kontor-tables");
     var known = (Array.isArray(tables) ? tables : []).filter(function (table) {
       return table && table.id === id && Array.isArray(table.seats);
@@ -79,7 +79,7 @@
     preload("table");
     preload(known.game);
     preload(known.game + "-" + language);
-    preload(known.game + "-" + light);
+    if (!boardIsLater) preload(known.game + "-" + light);
   }
 
   /* As `lib/settings.svelte.ts` chooses. */
@@ -111,9 +111,9 @@
     return;
   }
   preload("words-" + language);
-  var table = /^\/table\/([\w-]+)/.exec(location.pathname);
+  var table = /^\/table\/([\w-]+)(\/review|\/learn)?/.exec(location.pathname);
   if (location.pathname === "/") ask("/games");
   else if (table && location.hash.indexOf("seat=") < 0)
-    goToTable(table[1], language, lightOf(settings));
+    goToTable(table[1], language, lightOf(settings), Boolean(table[2]));
   preload("fonts");
 })("FILES");

@@ -26,6 +26,13 @@ test("a moment has an address, with the seat that sees it", () => {
   expect(at("/table/abc/x1")).toMatchObject({ move: null });
 });
 
+test("after the game there are a review, at any decision, and one's own mistakes", () => {
+  expect(at("/table/abc/review")).toMatchObject({ id: "abc", after: "review", decision: null });
+  expect(at("/table/abc/review/17")).toMatchObject({ after: "review", decision: 17, move: null });
+  expect(at("/table/abc/learn")).toMatchObject({ after: "learn" });
+  expect(at("/table/abc/17/3")).toEqual({ screen: "wrong" });
+});
+
 test("what leads nowhere says so", () => {
   expect(at("/new/machi-koro/alone")).toEqual({ screen: "wrong" });
   expect(at("/a/b/c/d/e")).toEqual({ screen: "wrong" });

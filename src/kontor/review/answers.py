@@ -1,6 +1,6 @@
 """What other answers would have led to, for all that the player of a decision could know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,8 @@ class Comparison:
     """Of winning after the best answer."""
     rivals: Sequence[Action]
     """The others, the best first."""
+    losses: Mapping[Action, float]
+    """What each answer loses its seat against the best one."""
     margin: float = 0.0
     """By how much the effect may be wrong."""
 
@@ -45,14 +47,15 @@ def compared(whole: Course, step: Step, tried: dict[Action, Waiting]) -> Compari
     """The answer that was given beside those that were tried, once they are judged."""
     even = np.zeros(whole.seats)
     if not tried:
-        return Comparison(even, None, 0.0, ())
+        return Comparison(even, None, 0.0, (), {})
     means = {action: waiting.mean for action, waiting in tried.items()}
     order = sorted(means, key=lambda action: -float(means[action][step.seat]))
     chance = float(means[order[0]][step.seat])
     rivals = [action for action in order if action != step.action][:RIVALS]
+    losses = {action: chance - float(means[action][step.seat]) for action in order}
     if means[step.action][step.seat] >= chance:
-        return Comparison(even, None, chance, rivals)
-    return Comparison(means[step.action] - means[order[0]], order[0], chance, rivals)
+        return Comparison(even, None, chance, rivals, losses)
+    return Comparison(means[step.action] - means[order[0]], order[0], chance, rivals, losses)
 
 
 def tried(

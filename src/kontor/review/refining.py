@@ -44,6 +44,8 @@ def refined(
         search.play([given, *others], min(1.0, effort.used() + ROUND / MOST))
         best = max(others, key=lambda answer: answer.mean)
         lost, margin = _lost(given, best)
+    losses = {answer.action: best.mean - answer.mean for answer in [given, *others]}
+    first = replace(first, losses={**first.losses, **losses})
     return _changed(step, first, best, lost, margin)
 
 

@@ -37,6 +37,14 @@ class SeatReview(msgspec.Struct, frozen=True):
     """How often each verdict was given."""
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """An answer that was compared with the best one."""
+
+    action: AnyAction
+    loss: float
+    """What it would have lost against the best."""
+
+
 class ReviewedDecision(msgspec.Struct, frozen=True):
     """A decision, what came of it by chance, and what both did to the chances."""
 
@@ -63,6 +71,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     """By how much the loss may be wrong, with 95 % certainty; 0 if nothing was played on."""
     best: Advised | None
     """The best answer found, if it was another, and what speaks for it."""
+    compared: list[Weighed]
+    """The answers that came into question; none if the best was given."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from kontor.review.estimate import Estimator, hindsight, network_estimator
 from kontor.review.judged import Judged
 from kontor.review.luck import Fortune, Numbers, fortune
 from kontor.review.refining import is_doubtful, refined
-from kontor.review.report import Review, ReviewedDecision, SeatReview, Verdict
+from kontor.review.report import Review, ReviewedDecision, SeatReview, Verdict, Weighed
 from kontor.review.rolls import rolls
 from kontor.review.sentences import closing, kindness
 from kontor.review.turning_points import turning_points
@@ -136,6 +136,7 @@ def _reviewed(whole: Course, about: Hindsight, moment: Moment) -> ReviewedDecisi
         loss=abs(round(moment.loss, DIGITS)),
         margin=round(moment.compared.margin, DIGITS),
         best=_best(whole, about, moment),
+        compared=_weighed(moment),
     )
 
 
@@ -145,6 +146,13 @@ def _best(whole: Course, about: Hindsight, moment: Moment) -> Advised | None:
         return None
     view = whole.game.view(moment.step.state, moment.step.seat)
     return told(Advice(best, moment.compared.chance, tuple(about.reasons(view, best))))
+
+
+def _weighed(moment: Moment) -> list[Weighed]:
+    if moment.compared.best is None:
+        return []
+    losses = moment.compared.losses.items()
+    return [Weighed(action.to_json(), round(loss, DIGITS)) for action, loss in losses]
 
 
 def _seat(

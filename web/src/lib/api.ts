@@ -15,6 +15,7 @@ import type {
   Lobby,
   Moment,
   Refused,
+  Reviewed,
   Seated,
   Sit,
   State,
@@ -117,6 +118,9 @@ export const api = {
   /** What was to be seen after each entry from `from` on that changed the position. */
   past: (id: string, seat: number | null, from: number) =>
     ask<readonly Moment[]>(`/tables/${id}/past?from=${String(from)}&${asSeat(seat)}`),
+  /** Why a finished game was won and lost, as far as it has been found out. */
+  review: (id: string, seat: number | null) =>
+    ask<Reviewed>(`/tables/${id}/review?${asSeat(seat)}`),
 };
 
 export const recordAddress = (id: string, seat: number | null) =>

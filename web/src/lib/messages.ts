@@ -398,6 +398,8 @@ export interface ReviewedDecision {
   readonly margin: number;
   /** The best answer found, if it was another, and what speaks for it. */
   readonly best: Advised | null;
+  /** The answers that came into question; none if the best was given. */
+  readonly compared: readonly Weighed[];
 }
 
 /** What chance dealt to a seat: rolls with one die or two, and what they brought. */
@@ -688,6 +690,13 @@ export interface View {
   /** This seat's possible answers; empty when another is to move. */
   readonly legal: readonly Action[];
   readonly result: Result | null;
+}
+
+/** An answer that was compared with the best one. */
+export interface Weighed {
+  readonly action: Action;
+  /** What it would have lost against the best. */
+  readonly loss: number;
 }
 
 /** Which rule forbids this action now? Asks only, and only who is to move is answered. */

@@ -16,6 +16,10 @@ export type Route =
       /** The token of a seat, brought from another device. */
       token: string | null;
       move: number | null;
+      /** Why the game was won or lost, instead of the table; or one's own mistakes as questions. */
+      after: After | null;
+      /** The decision that the review looks at. */
+      decision: number | null;
       /** The seat whose view is wanted. */
       viewer: number | null;
       /** In words alone, without the drawing. */
@@ -33,10 +37,13 @@ export type Route =
   | { screen: "wrong" };
 
 const HOW = ["friends", "device", "bots"] as const;
+const AFTER = ["review", "learn"] as const;
+export type After = (typeof AFTER)[number];
 
 export function parse(url: URL): Route {
-  const [first, second, third, ...rest] = url.pathname.split("/").filter(Boolean);
-  if (rest.length) return { screen: "wrong" };
+  const [first, second, third, fourth, ...rest] = url.pathname.split("/").filter(Boolean);
+  const after = first === "table" ? (AFTER.find((part) => part === third) ?? null) : null;
+  if (rest.length || (fourth !== undefined && !after)) return { screen: "wrong" };
   if (first === undefined) return { screen: "start" };
   if (first === "design" && second === undefined) return { screen: "design" };
   if (first === "new" && second) {
@@ -58,6 +65,8 @@ export function parse(url: URL): Route {
       invite: secrets.get("invite"),
       token: secrets.get("seat"),
       move: number(third),
+      after,
+      decision: number(fourth),
       viewer: number(url.searchParams.get("seat")),
       plain: first === "text",
     };

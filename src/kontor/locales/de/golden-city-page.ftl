@@ -111,3 +111,5 @@ account-letters = Handelsbriefe gesamt
 account-in-city = Handelshäuser in der Stadt
 account-built = Handelshäuser gesamt
 account-coins = Münzen
+
+turn-number = Runde { $turn }

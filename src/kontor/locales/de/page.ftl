@@ -219,6 +219,9 @@ log-rematched = Es gibt eine Revanche.
 
 you-won = Du hast gewonnen!
 winner = Gewonnen: { $players }
+review = Analyse
+learn-mistakes = Aus Fehlern lernen
+to-the-table = Zurück zum Tisch
 account = Endstand
 result-place = Platz
 result-points = Punkte

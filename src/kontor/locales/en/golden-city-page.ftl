@@ -111,3 +111,5 @@ account-letters = Letters in all
 account-in-city = Businesses in the city
 account-built = Businesses in all
 account-coins = Coins
+
+turn-number = Round { $turn }

@@ -219,6 +219,9 @@ log-rematched = There is a rematch.
 
 you-won = You have won!
 winner = { $players } won
+review = Review
+learn-mistakes = Learn from your mistakes
+to-the-table = Back to the table
 account = Final scores
 result-place = Place
 result-points = Points

@@ -116,3 +116,5 @@ account-letters = Kontrakty razem
 account-in-city = Stragany w mieście
 account-built = Stragany razem
 account-coins = Monety
+
+turn-number = Runda { $turn }

@@ -225,6 +225,9 @@ log-rematched = Będzie rewanż.
 
 you-won = Zwycięstwo!
 winner = Wygrywa: { $players }
+review = Analiza
+learn-mistakes = Ucz się na błędach
+to-the-table = Wróć do stołu
 account = Wynik końcowy
 result-place = Miejsce
 result-points = Punkty

@@ -1,0 +1,92 @@
+### After the game: why it was won or lost, in English.
+
+review-waiting = Looking back at the game …
+    .about = This takes a moment. Everything else is here already.
+review-refining = Playing on from each position to be sure of the verdicts …
+review-none = There is no review of this game.
+review-why = Why it ended like this
+review-chances = Chances of winning
+review-chart = Chances of winning, move by move
+review-turn = Turn { $turn }
+review-end = The end
+review-parts = Luck and skill
+    .about = In points of winning chance. Luck is what dice and cards brought. Skill is what a player’s own moves lost against the best ones found, so 0 is perfect.
+review-luck = Luck
+review-skill = Skill
+review-turning-points = Turning points
+review-all = All moves
+review-learn = { $count ->
+    [one] Learn from your mistake
+   *[other] Learn from your { $count } mistakes
+}
+review-part = What to show
+review-board = Board
+review-moves = Moves
+review-whole = The game
+review-of = Whose moves
+review-everybody = All
+review-only-mistakes = Only mistakes
+review-no-moves = No mistakes here.
+review-back = One move back
+review-on = One move on
+review-mistake-back = Previous mistake
+review-mistake-on = Next mistake
+review-chose = { $player } chose:
+review-loss = { $points ->
+    [one] Costs about one point of winning chance.
+   *[other] Costs about { $points } points of winning chance.
+}
+review-margin = Give or take { $points }.
+review-better = Better: { $answer }
+review-then = Then:
+review-luck-of = Luck: { $points } for { $player }
+review-moved = { $player }’s chance: { $before } % → { $after } %
+review-over = The game is over.
+review-dice = What the dice did
+    .about = How often each sum came, and how often it was to be expected.
+review-sum = Sum
+review-coins = Coins from rolls
+review-sum-start = Before the game
+review-sum-hidden = of which hidden cards and hindsight
+review-sum-skill = Own moves
+review-sum-others = Others’ moves
+review-sum-result = Result
+review-verdicts = Verdicts
+
+verdict-forced = Only move
+verdict-best = Best move
+verdict-good = Good
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder
+
+mark-mistake = mistake
+mark-blunder = blunder
+mark-good-luck = stroke of luck
+mark-bad-luck = bad luck
+
+
+## Learn from your mistakes
+
+learn-none = There is nothing to learn here: none of your moves lost much.
+learn-question = The question
+learn-place = Question { $place } of { $count }
+learn-find = Find something better
+learn-played = You chose: { $answer }. { $points ->
+    [one] That cost about one point of winning chance.
+   *[other] That cost about { $points } points of winning chance.
+}
+learn-wrong = “{ $answer }” is not among the best answers.
+learn-as-played = That is what you chose in the game.
+learn-once-more = You have one more try.
+learn-found = That is good!
+learn-not-found = This would have been better.
+learn-best = Best: { $answer }
+learn-show = Show the answer
+learn-next = Next question
+learn-finish = Finish
+learn-in-review = See it in the review
+learn-over = { $found } of { $count } found
+learn-again = Once more
+learn-to-review = To the review
+learn-not-allowed = That is not possible here.
