@@ -54,7 +54,7 @@ def test_games_that_nobody_can_judge_are_refused_at_once(
 ) -> None:
 
     def nobody(*_: object) -> object:
-        raise NoJudge("nobody", "no-judge", game="machi-koro")
+        raise NoJudge("nobody", "no-judge", title="Machi Koro")
 
     monkeypatch.setattr(f"{network_estimator.__module__}.network_estimator", nobody)
     with pytest.raises(NoJudge):

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from kontor.bots.trained import trained
 from kontor.cli import run
-from kontor.core import record_file
+from kontor.core import record_file, registry
+from kontor.review.estimate import hindsight
 from kontor.words import LANGUAGES
 from tests.review.games import played
 
@@ -79,3 +81,22 @@ def test_broken_foreign_and_unfinished_records_are_refused_in_a_line(
         assert told.err.count("\n") == 1
         assert f"{name}.jsonl" in told.err
     assert run(["review", str(tmp_path / "none.jsonl")]) == 2
+
+
+def test_a_board_that_nobody_can_judge_is_refused_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(
+        record_file.dump(played("golden-city", ("greedy", "hasty", "greedy"))), encoding="utf-8"
+    )
+    nothing = replace(hindsight(registry.game("golden-city")), knows=lambda state: False)
+    monkeypatch.setattr("kontor.review.estimate.hindsight", lambda game: nothing)
+    code = run(["review", str(path), "--quick"])
+    told = capsys.readouterr()
+    if trained("golden-city").is_at_home_anywhere:
+        assert code == 0
+    else:
+        assert (code, told.out) == (2, "")
+        assert told.err.count("\n") == 1
+        assert "The Golden City" in told.err

@@ -100,7 +100,9 @@ def network_estimator(game: Game[Any], start: Any) -> Estimator:
     try:
         network = trained(id)
     except BadWeights:
-        raise NoJudge(f"no network comes with {id}", "no-judge", game=id) from None
+        raise NoJudge(f"no network comes with {id}", "no-judge", title=game.meta().title) from None
     if not (network.is_at_home_anywhere or about.knows(start)):
-        raise NoJudge(f"the network of {id} does not know this board", "no-judge", game=id)
+        raise NoJudge(
+            f"the network of {id} does not know this board", "no-judge", title=game.meta().title
+        )
     return NetworkEstimator(game, network, about)

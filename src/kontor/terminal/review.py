@@ -168,8 +168,8 @@ def print_coloured(told: ReviewInWords) -> None:
     lapses = told.lapses()
     for lapse in lapses:
         verdict = lapse.decision.verdict
-        sign = Text(f"{SIGNS[verdict]:2} ", f"bold {COLOURS[verdict]}")
-        console.print(sign + Text(lapse.text))
+        sign = f"{SIGNS[verdict]:2} ", f"bold {COLOURS[verdict]}"
+        console.print(Text.assemble(sign, lapse.text))
         if lapse.better:
             console.print(Text(f"   {lapse.better}", "dim"))
     if not lapses:

@@ -80,4 +80,4 @@ fault-other-match = { $path } enthält einen anderen Wettkampf. Wähle einen and
 fault-workers-died = Die Arbeiter sind { $times }-mal hintereinander ausgefallen.
 fault-no-ray = Ray ist nicht installiert. So geht es: pip install 'kontor[ray]'
 fault-no-workers = „{ $on }“ gibt es nicht als Ort zum Spielen. Es gibt: { $known }.
-fault-no-judge = Diese Partie kann niemand beurteilen: Kein Netz kennt { $game } auf diesem Spielplan.
+fault-no-judge = Diese Partie kann niemand beurteilen: Kein Netz kennt { $title } auf diesem Spielplan.

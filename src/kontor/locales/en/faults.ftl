@@ -80,4 +80,4 @@ fault-other-match = { $path } holds another match. Choose another folder.
 fault-workers-died = Workers died { $times } times in a row.
 fault-no-ray = Ray is not installed. Install it with: pip install 'kontor[ray]'
 fault-no-workers = There is no “{ $on }” to play on. There are: { $known }.
-fault-no-judge = Nobody can judge this game: no network that knows { $game } on this board is installed.
+fault-no-judge = Nobody can judge this game: no network that knows { $title } on this board is installed.

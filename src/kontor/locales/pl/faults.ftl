@@ -82,4 +82,4 @@ fault-other-match = { $path } zawiera inny mecz. Wybierz inny folder.
 fault-workers-died = Procesy robocze padły { $times } razy z rzędu.
 fault-no-ray = Ray nie jest zainstalowany. Zainstaluj: pip install 'kontor[ray]'
 fault-no-workers = Nie ma „{ $on }” jako miejsca gry. Są: { $known }.
-fault-no-judge = Nikt nie oceni tej partii: żadna sieć nie zna gry { $game } na tej planszy.
+fault-no-judge = Nikt nie oceni tej partii: żadna sieć nie zna gry { $title } na tej planszy.
