@@ -7,6 +7,7 @@ from lesson import LEARNER, Json, Lesson, Move
 
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
+from kontor.games.golden_city.names import FORMER
 
 END: Move = ({"do": "end"}, [])
 CITY = ("o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "i1", "i2", "i3", "i4")
@@ -41,7 +42,7 @@ def lesson() -> Lesson:
     third = dealt("1-woodland-desert-wine", "desert woodland coast", "desert mountain coast")
     fourth = dealt("1-desert-mountain-spices", "meadow desert coast", "mountain woodland desert")
 
-    game = Lesson(GAME, Setup(3, first=LEARNER), [*goods, *hands, *first])
+    game = Lesson(GAME, Setup(3, {"island": FORMER}, LEARNER), [*goods, *hands, *first])
     game.show("aim", "letters-0")
     game.show("score-card", "score", *(f"site-{one}" for one in ("r7", "r8", "r9")))
     game.show("letters", *(f"site-{part}" for part in CITY))

@@ -18,6 +18,7 @@ from kontor.bots.evidence import ahead
 from kontor.bots.golden_city import guided as golden_city
 from kontor.bots.guided import SURE, WIDTH, Candidate, Guide, Search
 from kontor.bots.machi_koro import guided as machi_koro
+from kontor.bots.trained import trained
 from kontor.core import registry
 from kontor.core.chance import Aligned
 from kontor.core.setup import Setup
@@ -48,14 +49,16 @@ def gain(guide: Guide, view: View, trials: int, seed: int) -> float:
 
 def main() -> None:
     asked = _options()
-    guide = GUIDES[asked.game]()
+    network = trained(asked.game)
+    guide = GUIDES[asked.game](network)
+    learnt = Setup(asked.seats, network.facts["options"][0])
     game, source = registry.game(asked.game), Random(asked.seed)
     met: Counter[str] = Counter()
     gains: defaultdict[str, list[float]] = defaultdict(list)
     number = 0
     while sum(map(len, gains.values())) < asked.choices:
         chance = Aligned(asked.seed * 100_000 + number)
-        state = game.start(Setup(asked.seats), chance)
+        state = game.start(learnt, chance)
         number += 1
         while (seat := game.to_move(state)) is not None:
             chance.at(game.turn(state))

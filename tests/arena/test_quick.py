@@ -21,7 +21,8 @@ def without_time(played: Played) -> Played:
 
 
 def test_the_games_are_the_arenas() -> None:
-    match = Match("golden-city", ("veteran", "greedy", "steady"), blocks=1, seed=5)
+    home = {"island": "kontor"}
+    match = Match("golden-city", ("veteran", "greedy", "steady"), blocks=1, seed=5, options=home)
     games = [(0, seating) for seating in match.seatings()]
     slowly = [without_time(as_in_the_arena(match, *game)[0]) for game in games]
     assert play(match, games) == slowly

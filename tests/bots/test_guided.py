@@ -14,12 +14,10 @@ from kontor.arena.standings import standings
 from kontor.bots.effort import Effort
 from kontor.bots.features import of_game
 from kontor.bots.golden_city import guided as golden_city
-from kontor.bots.golden_city.known_island import OnKnownIsland
 from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.guided import Candidate, as_the_network, settled
 from kontor.bots.machi_koro.guided import HABITS, guided, habits
 from kontor.bots.machi_koro.plans import CHEESE, LIBRARY
-from kontor.bots.random import RandomBot
 from kontor.bots.registry import bot, bots, explain, remark
 from kontor.bots.trained import trained
 from kontor.core import registry
@@ -33,8 +31,13 @@ from kontor.words import LANGUAGES, Words
 WISE = [name for name in games() if "guided" in bots(name)]
 
 
+HOME: dict[str, dict[str, object]] = {"golden-city": {"island": "kontor"}}
+"""Where the networks learnt."""
+
+
 def after(name: str, decisions: int, seed: int = 4, **options: object) -> Any:
     """A position with a choice, after so many random decisions with the fewest players."""
+    options = {**HOME.get(name, {}), **options}
     rules = game(name)
     chance = Seeded(seed)
     state = rules.start(Setup(rules.meta().seats[0], options, first=0), chance)
@@ -124,7 +127,7 @@ def test_another_opinion_is_tried_however_sure_the_network_is() -> None:
     rules = game("golden-city")
     thumb, network = bot("golden-city", "steady")(1), bot("golden-city", "veteran")(1)
     chance = Seeded(3)
-    state = rules.start(Setup(3), chance)
+    state = rules.start(Setup(3, {"island": "kontor"}), chance)
     views = []
     while (seat := rules.to_move(state)) is not None:
         view = rules.view(state, seat)
@@ -132,7 +135,7 @@ def test_another_opinion_is_tried_however_sure_the_network_is() -> None:
             views.append(view)
         rules.advance(state, network.choose(view), chance, None)
     view = views[-1]
-    tried = golden_city.guided(1, trials=96).ranked(view)
+    tried = golden_city.guided(trained("golden-city"), 1, trials=96).ranked(view)
     wanted = {network.choose(view), *golden_city.by_thumb(view)}
     assert thumb.choose(view) in wanted
     assert {answer.action for answer in tried} >= wanted
@@ -159,7 +162,7 @@ def test_on_an_island_it_does_not_know_it_searches_and_says_so() -> None:
     for card in island["score_cards"]:
         card["back"] = 4 - card["back"]
     abroad = view_of("golden-city", after("golden-city", 9, island=island))
-    wanderer = OnKnownIsland(RandomBot(1), 5)
+    wanderer = bot("golden-city", "veteran")(5)
     said = remark(wanderer, abroad)
     assert said is not None
     for language in LANGUAGES:

@@ -4,28 +4,32 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from kontor.arena import quick
+from kontor.arena.match import Match
 from kontor.bots import golden_city, trained
 from kontor.bots.features import fitting, of_game
-from kontor.bots.golden_city import guided
 from kontor.bots.golden_city.features import ANYWHERE
-from kontor.bots.golden_city.known_island import OnKnownIsland
 from kontor.bots.golden_city.routes import FAR, STEP, STEP_BITS, routes
 from kontor.bots.golden_city.site_features import PARTS, SEATS, SeenFields, SiteReader, Sites
 from kontor.bots.network import Weights
 from kontor.bots.place_network import PlaceReader, PlaceWeights, fresh
+from kontor.bots.registry import explain, remark
 from kontor.bots.trained import with_weights
 from kontor.bots.weight_file import BadWeights, load, save
+from kontor.core import registry
 from kontor.core.chance import Seeded
 from kontor.core.registry import game
 from kontor.core.setup import Setup
 from kontor.games.golden_city.building import open_sites
 from kontor.games.golden_city.geography import COAST_SITES, OUTER_SITES, RURAL_SITES, SITES
+from kontor.games.golden_city.island import shipped, to_json
 from kontor.games.golden_city.layout.draft import drafted, several
 from kontor.games.golden_city.rules import FIRST_BUILD
 from kontor.games.golden_city.state import BUILD, GoldenCityState
@@ -178,18 +182,59 @@ def test_islands_of_a_seed_begin_with_its_own_and_differ() -> None:
     assert first["roads"] != second["roads"]
 
 
-def test_its_weights_make_veteran_and_guided_at_home_anywhere(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    bot = with_weights(GAME, weights())
-    assert bot.is_at_home_anywhere
-    assert isinstance(golden_city.BOTS.makers["veteran"](1), OnKnownIsland)
-    monkeypatch.setattr(trained, "trained", lambda game: bot)
-    monkeypatch.setattr(guided, "trained", lambda game: bot)
-    guided.guide.cache_clear()
-    assert golden_city.BOTS.makers["veteran"](1) is bot
-    thinking = golden_city.BOTS.makers["guided"](1)
-    state = next(random_play(3, seed=13))
-    view = RULES.view(state, int(state.turn))
-    assert thinking.choose(view) in view.legal
-    guided.guide.cache_clear()
+@pytest.fixture
+def both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The shipped weights, and beside them some for any island."""
+    shipped = registry.matching(registry.manifest(GAME).weights)
+    save(tmp_path / "golden-city-islands.npz", weights(), {"game": GAME})
+    files = [file for file in shipped if file.name == "golden-city.npz"]
+    found = [*files, tmp_path / "golden-city-islands.npz"]
+    monkeypatch.setattr(registry, "matching", lambda declared: found)
+    trained.networks.cache_clear()
+    yield
+    trained.networks.cache_clear()
+
+
+def on(island: object, seats: int = 3) -> GoldenCityState:
+    state: GoldenCityState = RULES.start(Setup(seats, {"island": island}, first=0), Seeded(13))
+    return state
+
+
+@pytest.mark.usefixtures("both")
+@pytest.mark.parametrize(("where", "anywhere"), [("kontor", False), ("windrose", True)])
+def test_each_network_plays_where_it_is_at_home(where: str, anywhere: bool) -> None:
+    state = on(where)
+    view = RULES.view(state, 0)
+    network = trained.at_home(GAME, view)
+    assert network
+    assert network is trained.at_home(GAME, state)
+    assert network.is_at_home_anywhere == anywhere
+    veteran, guided = (golden_city.BOTS.makers[name](1) for name in ("veteran", "guided"))
+    assert veteran.choose(view) == network.choose(view)
+    assert guided.choose(view, deadline=monotonic() + 0.1) in view.legal
+    assert remark(veteran, view) is None
+    assert remark(guided, view) is None
+    advice = explain(GAME, view, monotonic() + 0.1)
+    assert [reason.message for reason in advice[0].reasons][-1] == "reason-looked-ahead"
+
+
+@pytest.mark.usefixtures("both")
+def test_each_network_plays_quick_games_where_it_is_at_home() -> None:
+    for where in ("kontor", island(3)):
+        match = Match(GAME, ("veteran", "greedy", "greedy"), 1, options={"island": where})
+        played = quick.play(match, [(0, ("veteran", "greedy", "greedy"))])
+        assert len(played) == 1
+
+
+def test_without_a_network_for_all_islands_search_plays_on_others() -> None:
+    alone = [n for n in trained.networks(GAME) if not n.is_at_home_anywhere]
+    assert alone
+    assert alone[0].is_at_home(on("kontor"))
+    assert not alone[0].is_at_home(on("windrose"))
+
+
+def test_a_network_knows_its_island_by_any_name_and_not_by_its_name_alone() -> None:
+    (flat, *_) = trained.networks(GAME)
+    mine: dict[str, Any] = {**to_json(shipped("kontor")), "name": "mine", "title": "Mine"}
+    assert flat.is_at_home(on(mine))
+    assert not flat.is_at_home(on({**mine, "name": "kontor", "roads": to_json(shipped())["roads"]}))

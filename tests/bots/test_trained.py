@@ -104,15 +104,15 @@ def test_chances_to_win_are_told_by_seat_and_favour_who_is_far_ahead() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bots", "more"),
+    ("name", "bots", "options", "more"),
     [
-        ("machi-koro", ("veteran", "greedy"), 0.6),
-        ("golden-city", ("veteran", "greedy", "greedy"), 0.4),
+        ("machi-koro", ("veteran", "greedy"), {}, 0.6),
+        ("golden-city", ("veteran", "greedy", "greedy"), {"island": "kontor"}, 0.4),
     ],
 )
 def test_the_veteran_beats_who_takes_what_brings_most_now(
-    name: str, bots: tuple[str, ...], more: float
+    name: str, bots: tuple[str, ...], options: dict[str, object], more: float
 ) -> None:
-    match = Match(name, bots, blocks=24 // len(set(bots)), seed=5)
+    match = Match(name, bots, blocks=24 // len(set(bots)), seed=5, options=options)
     best = {one.bot: one for one in standings(match, run(match)).bots}["veteran"]
     assert best.wins.wins / best.wins.games > more

@@ -312,7 +312,7 @@ def test_a_bad_island_is_refused_in_one_line(
     ("arguments", "told"),
     [
         (["golden-city", "--island", "atlantis"],
-         "For --island there is no “atlantis”. There are: kontor; or name a file of your own."),
+         "For --island there is no “atlantis”. There are: kontor, windrose; or name a file"),
         (["machi-koro", "--island", "kontor"], "Machi Koro has no variant “island”."),
         (["golden-city", "--island"], "Option '--island' requires an argument"),
         (["golden-city", "--seats", "you,bot"], "is for 3, 4 players, not for 2."),

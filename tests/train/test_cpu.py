@@ -1,6 +1,7 @@
 """Learning at tables of the rules: what a decision was worth, who is there, short runs."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -127,15 +128,16 @@ def test_weights_of_another_game_are_refused(
 
 def test_tables_are_drawn_anew_with_islands_and_house_rules() -> None:
     islands = [{"name": "one"}, {"name": "two"}]
-    tables = Tables([3, 4], ["steady"], ["veteran"], islands, home=0.3, variants=0.5)
+    homes = [{"island": "kontor"}, {"island": "windrose"}]
+    tables = Tables([3, 4], ["steady"], ["veteran"], islands, 0.3, homes, variants=0.5)
     source = Random(1)
     drawn = [tables.drawn(GAME, source) for _ in range(400)]
-    abroad = [(names, options) for names, options in drawn if "island" in options]
-    assert 0.6 < len(abroad) / len(drawn) < 0.8
-    assert {str(options["island"]) for _, options in abroad} == set(map(str, islands))
+    met = Counter(str(options["island"]) for _, options in drawn)
+    assert set(met) == {"kontor", "windrose", *map(str, islands)}
+    assert 0.6 < sum(met[str(island)] for island in islands) / len(drawn) < 0.8
     assert all(LEARNER in names for names, _ in drawn)
-    assert not any("veteran" in names for names, _ in abroad)
-    assert any("veteran" in names for names, options in drawn if "island" not in options)
+    where = {str(options["island"]) for names, options in drawn if "veteran" in names}
+    assert where == {"kontor"}, "it knows no other"
     for name, _ in game(GAME).meta().switches:
         assert 0.35 < sum(options[name] is True for _, options in drawn) / len(drawn) < 0.65
 

@@ -27,7 +27,7 @@ class Folder:
             asked.write_text(json.dumps(match.to_json(), indent=2) + "\n", encoding="utf-8")
             return
         there = Match.from_json(json.loads(asked.read_text(encoding="utf-8")))
-        if Match(**{**vars(there), "blocks": match.blocks}) != match:
+        if {**there.to_json(), "blocks": match.blocks} != match.to_json():
             text = f"{path} holds another match; choose another folder"
             raise OtherMatch(text, "other-match", path=str(path))
 

@@ -1,7 +1,7 @@
 """What is to be played: which bots, which game, how often."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import permutations
 from typing import Any
 
@@ -58,11 +58,16 @@ class Match:
         return seatings(self.game, self.bots)
 
     def to_json(self) -> dict[str, object]:
-        return {**asdict(self), "bots": list(self.bots)}
+        """With every option, so that it is the same match when a default has changed."""
+        options = dict(self.setup().options)
+        return {**asdict(self), "bots": list(self.bots), "options": options}
 
     @classmethod
     def from_json(cls, plain: dict[str, Any]) -> "Match":
-        return cls(**{**plain, "bots": tuple(plain["bots"])})
+        asked = cls(**{**plain, "bots": tuple(plain["bots"])})
+        meta = registry.game(asked.game).meta()
+        seats = len(asked.seatings()[0])
+        return replace(asked, options=Setup(seats, asked.options).as_recorded(meta).options)
 
 
 def seatings(game: str, bots: tuple[str, ...]) -> list[Seating]:

@@ -7,7 +7,7 @@ without a view that goes through JSON. The games are the arena's for the same se
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -17,7 +17,7 @@ from kontor.arena.play import Played, seed_of
 from kontor.bots.choosing import is_file
 from kontor.bots.network import as_seen_from
 from kontor.bots.registry import UnknownBot, bot
-from kontor.bots.trained import TrainedBot, from_file, trained
+from kontor.bots.trained import TrainedBot, at_home, from_file, trained
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Aligned
@@ -26,6 +26,7 @@ from kontor.core.setup import Setup
 
 Thumb = Callable[[Any], Action]
 """The answer of a rule of thumb at a position."""
+Knowing = Callable[[Any], TrainedBot]
 Watcher = Callable[[Any, Sequence[Action], Action], None]
 """Is told of every choice: the position, what could be answered, and what was."""
 
@@ -38,7 +39,8 @@ def nobody_watches(state: Any, legal: Sequence[Action], answer: Action) -> None:
 class QuickPlayer:
     """Who answers: rules of thumb the questions that are theirs, a network all others."""
 
-    network: TrainedBot | None
+    network: Knowing | None
+    """The network that is asked at a position."""
     thumbs: Mapping[str, Thumb]
     """By what is to be done (`Action.do`); the one without a name has every other question."""
 
@@ -59,8 +61,11 @@ def player(game: str, text: str) -> QuickPlayer:
     name, _, helper = text.partition("+")
     who, *questions = helper.split(":")
     thumbs = dict.fromkeys(questions, thumb(game, who)) if helper else {}
-    if name == "veteran" or is_file(name):
-        return QuickPlayer(network(game, name), thumbs)
+    if name == "veteran":
+        trained(game)
+        return QuickPlayer(partial(at_home_there, game), thumbs)
+    if is_file(name):
+        return QuickPlayer(always(from_file(game, Path(name))), thumbs)
     return QuickPlayer(None, {"": thumb(game, name), **thumbs})
 
 
@@ -72,12 +77,17 @@ def thumb(game: str, name: str) -> Thumb:
     return answer
 
 
-@cache
-def network(game: str, name: str) -> TrainedBot:
-    """The network of the package, or of a file."""
-    if name == "veteran":
-        return trained(game)
-    return from_file(game, Path(name))
+def always(network: TrainedBot) -> Knowing:
+    return lambda state: network
+
+
+def at_home_there(game: str, state: Any) -> TrainedBot:
+    """The network of the package that knows the map. Raises `UnknownBot` if none does."""
+    network = at_home(game, state)
+    if network is None:
+        text = "no network is at home on this map, so 'veteran' cannot be asked about a position"
+        raise UnknownBot(text, "no-bot", bot="veteran", known="weights, rules of thumb")
+    return network
 
 
 class OpenGame:
@@ -99,7 +109,8 @@ class OpenGame:
             elif answer:
                 self.answer(legal, answer(self.state))
             else:
-                return self.players[seat].network
+                knowing = self.players[seat].network
+                return knowing(self.state) if knowing else None
         return None
 
     def answer(self, legal: Sequence[Action], action: Action) -> None:

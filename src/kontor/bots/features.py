@@ -15,6 +15,9 @@ from kontor.core.faults import KontorError
 from kontor.core.game import Game
 from kontor.core.observation import Observation
 
+Facts = Mapping[str, Any]
+"""What a file of weights says about how they came to be."""
+
 
 class OtherNetwork(KontorError):
     """A network that was not made for this game."""
@@ -29,6 +32,9 @@ class FeatureSet:
     """What the player to move sees of a position."""
     made: Reader | None = None
     """How a network reads them, if not as one list."""
+    knows: Callable[[Facts, Any], bool] | None = None
+    """Whether a network that learnt by them is at home where a position or view is, by the facts in
+    its file; without this it is at home anywhere."""
 
     @cached_property
     def reader(self) -> Reader:

@@ -6,6 +6,7 @@ from typing import Any
 
 from kontor.bots.features import FeatureSet
 from kontor.bots.guided import Guide
+from kontor.bots.trained import TrainedBot
 from kontor.core.action import Action
 from kontor.core.advice import Reason
 from kontor.core.chance import Chance
@@ -19,15 +20,13 @@ SeenFrom = Callable[[Any, int], bytes]
 class Hindsight:
     """A game without hidden cards needs none of it."""
 
-    knows: Callable[[Any], bool] = lambda state: True
-    """Whether a network that is at home on one board only knows the board of a position."""
     seen_from: Mapping[FeatureSet, SeenFrom] = field(default_factory=dict)
     """For games in which each player knows something that the others do not."""
     dealt_anew: Callable[[Any, int, Chance], Any] | None = None
     """A position as it may be for all that a seat knows, if `determinise` knows less than that."""
     reasons: Callable[[View, Action], Sequence[Reason]] = lambda view, action: ()
     """What speaks for an answer, found without thinking ahead."""
-    guide: Callable[[], Guide] | None = None
+    guide: Callable[[TrainedBot], Guide] | None = None
     """What plays on, for a closer look at a decision."""
     purse: Callable[[Any, int], int] | None = None
     """What rolls bring to a seat, such as coins."""

@@ -3,11 +3,12 @@
 from functools import cache
 from importlib.resources import as_file
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
-from kontor.bots.features import FeatureSet, OtherNetwork, fitted, fitting
+from kontor.bots.features import Facts, FeatureSet, OtherNetwork, fitted, fitting
 from kontor.bots.network import as_seen_from
 from kontor.bots.place_network import PlaceReader
 from kontor.bots.weight_file import AnyWeights, BadWeights, load
@@ -22,7 +23,10 @@ AT_ONCE = 24
 class TrainedBot:
     """Answers from the view alone: the same view always gets the same answer."""
 
-    def __init__(self, actions: Actions, features: FeatureSet, weights: AnyWeights) -> None:
+    def __init__(
+        self, actions: Actions, features: FeatureSet, weights: AnyWeights, facts: Facts
+    ) -> None:
+        self.facts = facts
         self._actions = actions
         self._observation = features.observation
         self.features = features
@@ -32,7 +36,11 @@ class TrainedBot:
     @property
     def is_at_home_anywhere(self) -> bool:
         """Whether it plays on any map, not only on the one it learnt on."""
-        return isinstance(self.features.reader, PlaceReader)
+        return self.features.knows is None
+
+    def is_at_home(self, where: Any) -> bool:
+        """Whether it learnt to play where this position or view is."""
+        return self.features.knows is None or self.features.knows(self.facts, where)
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         chances, _ = self.judged(view)
@@ -52,7 +60,8 @@ class TrainedBot:
         self, seen: np.ndarray[Any, Any]
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """What the network says to what it sees: actions and players, before the softmax."""
-        if seen.ndim > 1 and len(seen) > AT_ONCE and self.is_at_home_anywhere:
+        places = isinstance(self.features.reader, PlaceReader)
+        if places and seen.ndim > 1 and len(seen) > AT_ONCE:
             parts = [self.answers(seen[n : n + AT_ONCE]) for n in range(0, len(seen), AT_ONCE)]
             liked, prospects = map(np.concatenate, zip(*parts, strict=True))
         else:
@@ -76,13 +85,30 @@ def softmax(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 @cache
-def trained(game: str) -> TrainedBot:
-    """The player whose weights come with the game. Raises `BadWeights`."""
+def networks(game: str) -> tuple[TrainedBot, ...]:
+    """The players whose weights come with the game; who is at home anywhere comes last.
+
+    Raises `BadWeights`.
+    """
     declared = registry.manifest(game).weights
-    if not declared:
+    files = registry.matching(declared) if declared else []
+    if not files:
         raise BadWeights(f"{game} comes without a trained network", "no-network", game=game)
-    with as_file(registry.file(declared)) as path:
-        return from_file(game, path)
+    found = []
+    for file in files:
+        with as_file(file) as path:
+            found.append(from_file(game, path))
+    return tuple(sorted(found, key=lambda network: network.is_at_home_anywhere))
+
+
+def trained(game: str) -> TrainedBot:
+    """The first of them. Raises `BadWeights`."""
+    return networks(game)[0]
+
+
+def at_home(game: str, where: Any) -> TrainedBot | None:
+    """The one that learnt to play where a position or view is, if one did. Raises `BadWeights`."""
+    return next((one for one in networks(game) if one.is_at_home(where)), None)
 
 
 @cache
@@ -94,9 +120,9 @@ def from_file(game: str, path: Path) -> TrainedBot:
         text = f"{path} was trained for {trained_for}, not for {game}"
         raise OtherNetwork(text, "other-game", path=str(path), trained=trained_for, game=game)
     weights, features = fitted(game, weights, facts)
-    return TrainedBot(registry.game(game).actions(), features, weights)
+    return TrainedBot(registry.game(game).actions(), features, weights, facts)
 
 
-def with_weights(game: str, weights: AnyWeights) -> TrainedBot:
+def with_weights(game: str, weights: AnyWeights, facts: Facts = MappingProxyType({})) -> TrainedBot:
     """Raises `OtherNetwork`."""
-    return TrainedBot(registry.game(game).actions(), fitting(game, weights), weights)
+    return TrainedBot(registry.game(game).actions(), fitting(game, weights), weights, facts)

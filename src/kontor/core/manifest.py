@@ -70,7 +70,10 @@ class Manifest:
     Without it they are given the observation.
     """
     weights: str = ""
-    """The file of the network that comes with the game."""
+    """The file of the network that comes with the game, or a pattern such as ``weights/*.npz``.
+
+    Of several, each plays where it says that it is at home.
+    """
     hindsight: str = ""
     """A `kontor.bots.hindsight.Hindsight`: what reviews need to know beside the network."""
     batch: str = ""

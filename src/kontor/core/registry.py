@@ -8,6 +8,7 @@ import importlib
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from fnmatch import fnmatch
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -242,6 +243,13 @@ def file(where: str) -> Traversable:
     if not colon:
         raise Unusable(f"{where!r} is not of the form package:path")
     return files(package).joinpath(path)
+
+
+def matching(where: str) -> list[Traversable]:
+    """The files at ``package:path/in/it`` by name, where the last part may be a pattern."""
+    folder, _, pattern = where.rpartition("/")
+    found = [path for path in file(folder).iterdir() if fnmatch(path.name, pattern)]
+    return sorted(found, key=lambda path: path.name)
 
 
 def catalogues(game: str, language: str) -> Iterator[tuple[str, str]]:

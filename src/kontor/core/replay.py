@@ -40,7 +40,7 @@ def _game_of(record: Record) -> Game[Any]:
 def _opened(game: Game[Any], record: Record) -> AnySession:
     script = Scripted(record.opening)
     try:
-        session = Session(game, record.setup, script)
+        session = Session(game, record.setup.as_recorded(game.meta()), script)
         script.finish()
     except KontorError as fault:
         raise BadRecord.at(1, fault) from None
@@ -101,7 +101,8 @@ def verify(record: Record) -> int:
     if commitment(bytes.fromhex(record.seal.secret or "")) != record.seal.commitment:
         text = "the secret is not the one that was promised before the game"
         raise BadRecord(text, 1, name="wrong-secret")
-    session = Session(_game_of(record), record.setup, chance)
+    game = _game_of(record)
+    session = Session(game, record.setup.as_recorded(game.meta()), chance)
     _compare_outcomes(session.opening, record.opening, 1)
     for number, move in enumerate(record.moves, 2):
         decision = session.play(session.game.actions().from_json(dict(move.action)))

@@ -1,7 +1,7 @@
 """What a game is called and can be asked for, and what a table asked for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from kontor.core.chance import Chance, Deck
@@ -17,6 +17,8 @@ class Option:
     rule: str
     """The rule of the catalogue that it turns on or that speaks of it."""
     default: object = False
+    former: object = None
+    """What was the default once, if there was another: older records that say nothing mean it."""
 
     @property
     def is_switch(self) -> bool:
@@ -78,6 +80,11 @@ class Setup:
                 raise BadSetup(text, "no-switch", option=name, value=repr(value))
         defaults = {option.id: option.default for option in meta.options}
         return Setup(self.seats, {**defaults, **self.options}, self.first)
+
+    def as_recorded(self, meta: Meta) -> "Setup":
+        """What a record or a stored table meant by it: what it leaves out was the default then."""
+        former = {option.id: option.former for option in meta.options if option.former is not None}
+        return replace(self, options={**former, **self.options})
 
     def switched_on(self, name: str) -> bool:
         return self.options.get(name) is True

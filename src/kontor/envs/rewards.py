@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kontor.bots.trained import softmax, trained
+from kontor.bots.trained import at_home, softmax, trained
 from kontor.core import registry
 from kontor.core.chance import Seeded
 from kontor.core.faults import KontorError
@@ -61,7 +61,8 @@ class Rewards:
         result = self.game.result(state)
         if result is not None:
             return victory(result)
-        bot, mover = trained(self.game.meta().id), self.game.to_move(state)
+        id, mover = self.game.meta().id, self.game.to_move(state)
+        bot = at_home(id, state) or trained(id)
         seats = len(self.nothing)
         seen = bot.features.seen([state])[0]
         chances = softmax(bot.answers(seen)[1][:seats]).tolist()

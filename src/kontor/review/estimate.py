@@ -7,7 +7,7 @@ import numpy as np
 
 from kontor.bots.hindsight import Hindsight, SeenFrom
 from kontor.bots.network import as_seen_from
-from kontor.bots.trained import TrainedBot, softmax, trained
+from kontor.bots.trained import TrainedBot, at_home, softmax
 from kontor.bots.weight_file import BadWeights
 from kontor.core import registry
 from kontor.core.faults import KontorError
@@ -96,13 +96,11 @@ def hindsight(game: Game[Any]) -> Hindsight:
 def network_estimator(game: Game[Any], start: Any) -> Estimator:
     """The network that comes with the game. Raises `NoJudge` if it does not know this board."""
     id = game.meta().id
-    about = hindsight(game)
     try:
-        network = trained(id)
+        network = at_home(id, start)
     except BadWeights:
         raise NoJudge(f"no network comes with {id}", "no-judge", title=game.meta().title) from None
-    if not (network.is_at_home_anywhere or about.knows(start)):
-        raise NoJudge(
-            f"the network of {id} does not know this board", "no-judge", title=game.meta().title
-        )
-    return NetworkEstimator(game, network, about)
+    if network is None:
+        text = f"no network of {id} knows this board"
+        raise NoJudge(text, "no-judge", title=game.meta().title)
+    return NetworkEstimator(game, network, hindsight(game))

@@ -12,6 +12,7 @@ import numpy as np
 from kontor.bots.effort import Effort
 from kontor.bots.guided import Candidate, Search, victory
 from kontor.bots.hindsight import Hindsight
+from kontor.bots.trained import at_home
 from kontor.review.answers import Comparison
 from kontor.review.course import Course, Step
 from kontor.review.verdicts import limits, verdict
@@ -32,9 +33,10 @@ def refined(
     whole: Course, about: Hindsight, step: Step, first: Comparison, seed: int
 ) -> Comparison:
     """The comparison as games that were played on have it."""
-    if about.guide is None:
+    network = at_home(whole.game.meta().id, whole.start)
+    if about.guide is None or network is None:
         return first
-    guide = replace(about.guide(), worth=victory)
+    guide = replace(about.guide(network), worth=victory)
     view = whole.game.view(step.state, step.seat)
     effort = Effort(MOST * (1 + len(first.rivals)), None)
     search = Search(guide, view, seed + step.number, effort)

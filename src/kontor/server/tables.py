@@ -101,7 +101,8 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        return Setup(self.header.seats, self.header.options, self.header.first)
+        asked = Setup(self.header.seats, self.header.options, self.header.first)
+        return asked.as_recorded(self.game.meta())
 
     @cached_property
     def commitment(self) -> str:

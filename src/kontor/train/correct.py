@@ -47,8 +47,6 @@ class Notebook:
     """Writes down choices while games are played."""
 
     def __init__(self, game: str, seats: int, who: QuickPlayer, seed: int) -> None:
-        assert who.network
-        self.see = who.network.features.numbers
         self.game = registry.game(game)
         self.turned = as_seen_from(self.game.actions(), seats)
         self.who = who
@@ -60,10 +58,12 @@ class Notebook:
         taught = self.who.thumb(legal) is not None
         if not taught and self.source.random() > KEPT:
             return
+        assert self.who.network
+        see = self.who.network(state).features.numbers
         numbers = self.turned[self.game.to_move(state)]
         mask = np.zeros(len(numbers), bool)
         mask[[numbers[action.index] for action in legal]] = True
-        written = (self.see(state), mask, int(numbers[answer.index]))
+        written = (see(state), mask, int(numbers[answer.index]))
         (self.taught if taught else self.own).append(written)
 
 

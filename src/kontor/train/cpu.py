@@ -251,6 +251,7 @@ def planned(asked: argparse.Namespace) -> Plan:
         at_home=asked.at_home,
         islands=drawn,
         home=asked.home if drawn else 1.0,
+        homes=islands.homes(asked.game, asked.start),
         variants=asked.variants,
     )
     work = Work(
@@ -289,12 +290,14 @@ def planned(asked: argparse.Namespace) -> Plan:
 def yardsticks(asked: argparse.Namespace) -> dict[str, Yardstick]:
     """Matches at home, and on islands that nobody learns on."""
     seats = max(asked.seats)
+    homes = islands.homes(asked.game, asked.start)
     found = {}
     for name in asked.against:
         others = (name,) * (seats - 1)
         where = f"{seats}:{Path(name).stem}"
         if name != "veteran" or not asked.held_out:
-            found[where] = Yardstick(others, games=asked.match_games)
+            at_home = homes[:1] if name == "veteran" else homes
+            found[where] = Yardstick(others, at_home, asked.match_games)
         if asked.held_out:
             options = [{"island": island} for island in islands.load(asked.held_out)]
             found[f"{where} abroad"] = Yardstick(others, options, asked.match_games)
@@ -311,9 +314,14 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     add("--resume", type=Path, help="a checkpoint to go on from, if the folder has none")
     add("--seats", type=numbers, default=[4, 4, 4, 3], help="by comma; one is drawn for a game")
     add("--opponents", type=_words, default=[LEARNER, LEARNER, PAST], help=who)
-    add("--at-home", type=_words, default=[], help="who else, on the shipped island alone")
+    add(
+        "--at-home",
+        type=_words,
+        default=[],
+        help="who else, where networks for one island learnt",
+    )
     add("--islands", type=Path, help="islands to learn on, of `kontor.train.islands`")
-    add("--home", type=float, default=0.1, help="share of games on the shipped island even so")
+    add("--home", type=float, default=0.1, help="share of games on shipped islands even so")
     add("--variants", type=float, default=0.0, help="how likely each house rule is in a game")
     add("--against", type=_words, default=[], help="whom it is measured against, by comma")
     add("--held-out", type=Path, help="islands to measure on, of `kontor.train.islands`")

@@ -14,8 +14,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import cast
 
+from kontor.bots.trained import TrainedBot, from_file
+from kontor.core import registry
+from kontor.core.chance import Seeded
+from kontor.core.setup import Setup
 from kontor.games.golden_city.island_file import IslandFile
 from kontor.games.golden_city.layout.draft import drafted, several
+from kontor.games.golden_city.meta import ISLAND, META
 
 HELD_OUT = range(2000, 2010)
 """Seeds of islands that no training may see."""
@@ -38,6 +43,19 @@ def draw(count: int, first: int = FIRST, processes: int | None = None) -> list[I
 def held_out() -> list[IslandFile]:
     """The islands to measure on."""
     return [cast(IslandFile, drafted(seed)) for seed in HELD_OUT]
+
+
+def homes(game: str, start: Path | None) -> list[dict[str, object]]:
+    """The shipped islands as options of a table, first that of networks that know one alone: for
+    one of these, its own. Other games have none."""
+    if game != META.id:
+        return [{}]
+    shipped = [{ISLAND.id: ISLAND.former}, {ISLAND.id: ISLAND.default}]
+    return [home for home in shipped if start is None or _knows(from_file(game, start), home)]
+
+
+def _knows(network: TrainedBot, home: dict[str, object]) -> bool:
+    return network.is_at_home(registry.game(META.id).start(Setup(4, home), Seeded(1)))
 
 
 def save(path: Path, islands: Sequence[IslandFile]) -> None:

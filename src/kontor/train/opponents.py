@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kontor.arena.quick import OpenGame, QuickPlayer, player
+from kontor.arena.quick import OpenGame, QuickPlayer, always, player
 from kontor.bots.network import SEATS, as_seen_from
 from kontor.bots.trained import TrainedBot
 from kontor.core import registry
@@ -109,6 +109,8 @@ class Tables:
     """The option `island` of the other tables."""
     home: float = 1.0
     """The share of the tables where the game is as it is shipped."""
+    homes: Sequence[Options] = ({},)
+    """How it is there, one of these for each game; who is at home sits where the first holds."""
     variants: float = 0.0
     """How likely each house rule is."""
 
@@ -122,7 +124,10 @@ class Tables:
         if self.islands and source.random() >= self.home:
             options["island"] = source.choice(self.islands)
         else:
-            opponents = [*opponents, *self.at_home]
+            here = source.choice(self.homes)
+            options |= here
+            if here == self.homes[0]:
+                opponents = [*opponents, *self.at_home]
         names = source.choices(opponents, k=source.choice(self.seats))
         names[source.randrange(len(names))] = LEARNER
         return names, options
@@ -145,7 +150,7 @@ class TrainingGames:
 
     def play(self, learner: TrainedBot, past: TrainedBot, wanted: int, lead: float) -> Judged:
         """Play on until so many decisions of the learner are in finished games."""
-        players = {LEARNER: QuickPlayer(learner, {}), PAST: QuickPlayer(past, {})}
+        players = {LEARNER: QuickPlayer(always(learner), {}), PAST: QuickPlayer(always(past), {})}
         others = {*self.wanted.opponents, *self.wanted.at_home} - {*players}
         players |= {name: player(self.game, name) for name in others}
         found = self.left_over

@@ -13,7 +13,7 @@ import numpy as np
 from kontor.arena import quick
 from kontor.arena.match import Match, blocks_for
 from kontor.arena.play import Played
-from kontor.arena.quick import QuickPlayer
+from kontor.arena.quick import QuickPlayer, always
 from kontor.arena.run import missing
 from kontor.bots.trained import with_weights
 from kontor.bots.weight_file import AnyWeights
@@ -69,7 +69,7 @@ class Measured:
     part: slice
 
     def done(self, game: str, tables: TrainingGames) -> list[Played]:
-        known = {LEARNER: QuickPlayer(with_weights(game, self.learner), {})}
+        known = {LEARNER: QuickPlayer(always(with_weights(game, self.learner)), {})}
         return quick.play(self.match, missing(self.match, set())[self.part], known=known)
 
 

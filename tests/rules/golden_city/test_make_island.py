@@ -10,17 +10,18 @@ from kontor.games.golden_city.island import load, shipped, to_json
 from kontor.games.golden_city.layout.alike import alike
 from kontor.games.golden_city.layout.draft import drafted, laid_out
 
-SHIPPED_SEED = 1505
+KONTORS_SEED = 1505
 PARTS = ("sites", "roads", "score_cards", "goods_cards", "north", "direction")
 
 
-def test_the_shipped_island_is_what_its_seed_gives() -> None:
-    graded = laid_out(SHIPPED_SEED)
+def test_the_island_kontor_is_what_its_seed_gives() -> None:
+    graded = laid_out(KONTORS_SEED)
     assert graded is not None
     _, source = graded
-    own = to_json(shipped())
+    island = shipped("kontor")
+    own = to_json(island)
     assert {part: source[part] for part in PARTS} == {part: own[part] for part in PARTS}
-    assert str(SHIPPED_SEED) in shipped().notes
+    assert str(KONTORS_SEED) in island.notes
 
 
 def test_every_island_laid_out_is_sound_and_unremarkable() -> None:

@@ -4,7 +4,6 @@ from functools import partial
 
 from kontor.bots.golden_city.adviser import advise
 from kontor.bots.golden_city.greedy import GreedyBot
-from kontor.bots.golden_city.known_island import OnKnownIsland
 from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.golden_city.steady import SteadyBot
@@ -17,17 +16,16 @@ def _with(preferences: Preferences, seed: int) -> Bot:
 
 
 def _veteran(seed: int) -> Bot:
-    from kontor.bots.trained import trained  # imported late: needs NumPy
+    from kontor.bots.golden_city.by_island import BotByIsland  # imported late: needs NumPy
 
-    network = trained("golden-city")
-    return network if network.is_at_home_anywhere else OnKnownIsland(network, seed)
+    return BotByIsland(seed, lambda network: network)
 
 
 def _guided(seed: int, trials: int | None = None) -> Bot:
-    from kontor.bots.golden_city.guided import guide, guided
+    from kontor.bots.golden_city.by_island import BotByIsland
+    from kontor.bots.golden_city.guided import guided
 
-    bot = guided(seed, trials)
-    return bot if guide().network.is_at_home_anywhere else OnKnownIsland(bot, seed)
+    return BotByIsland(seed, lambda network: guided(network, seed, trials))
 
 
 BOTS = Bots(

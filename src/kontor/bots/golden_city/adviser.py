@@ -1,7 +1,8 @@
 """Advice for The Golden City: what thinking ahead found best, and its worth in letters."""
 
+from typing import TYPE_CHECKING
+
 from kontor.bots.golden_city.judge import Judge
-from kontor.bots.golden_city.known_island import is_known
 from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
 from kontor.core.action import Action
@@ -12,8 +13,12 @@ from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.board import FIRST_CITY_PART, FIRST_INNER_PART
 from kontor.games.golden_city.building import builders
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
+from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.state import NOBODY
+
+if TYPE_CHECKING:
+    from kontor.bots.trained import TrainedBot
 
 SEED = 1
 SHOWN = 3
@@ -21,19 +26,24 @@ SHOWN = 3
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
-    found = thought_ahead(view, deadline) if is_known(view) else played_out(view, deadline)
+    from kontor.bots.trained import at_home  # imported late: needs NumPy
+
+    network = at_home(META.id, view)
+    found = thought_ahead(network, view, deadline) if network else played_out(view, deadline)
     return [
         Advice(action, chance, (*reasons(view, action), how))
         for action, chance, how in found[:SHOWN]
     ]
 
 
-def thought_ahead(view: View, deadline: float | None) -> list[tuple[Action, float, Reason]]:
-    from kontor.bots.golden_city.guided import guided  # imported late: needs NumPy
+def thought_ahead(
+    network: "TrainedBot", view: View, deadline: float | None
+) -> list[tuple[Action, float, Reason]]:
+    from kontor.bots.golden_city.guided import guided
 
     return [
         (answer.action, answer.share, because("reason-looked-ahead", games=len(answer.games)))
-        for answer in guided(SEED).ranked(view, deadline)
+        for answer in guided(network, SEED).ranked(view, deadline)
     ]
 
 

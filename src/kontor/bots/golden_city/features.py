@@ -12,6 +12,7 @@ from kontor.bots.golden_city.heuristic_features import (
     advised,
     heuristic_features,
 )
+from kontor.bots.golden_city.home import learnt_there
 from kontor.bots.golden_city.island_numbers import FIELDS as ISLAND
 from kontor.bots.golden_city.island_numbers import described, island_numbers
 from kontor.bots.golden_city.observe import observe
@@ -62,8 +63,8 @@ def advised_with_island(state: GoldenCityState) -> bytes:
 
 ANYWHERE = Observation((*ADVISED.fields, *ISLAND), numbers_with_island)
 FEATURES = (
-    FeatureSet(OBSERVATION, observe),
-    FeatureSet(ADVISED, advised),
+    FeatureSet(OBSERVATION, observe, knows=learnt_there),
+    FeatureSet(ADVISED, advised, knows=learnt_there),
     FeatureSet(ANYWHERE, advised_with_island, SiteReader(ANYWHERE)),
 )
 """The first two are for one island, the last for any."""

@@ -9,7 +9,7 @@ from kontor.bots.golden_city.search import promising, worth
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.guided import Guess, Guide, GuidedBot, as_the_network
 from kontor.bots.lanes import Habit
-from kontor.bots.trained import trained
+from kontor.bots.trained import TrainedBot
 from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.games.golden_city.state import GoldenCityState
@@ -45,12 +45,11 @@ def by_thumb(view: View) -> list[Action]:
 
 
 @cache
-def guide() -> Guide:
-    network = trained("golden-city")
+def guide(network: TrainedBot) -> Guide:
     # Businesses and bonus cards pay late: only the end tells. And others' letters are guessed
     # there, so a victory alone says too little.
     return Guide("golden-city", network, habits, opinion=by_thumb, worth=worth)
 
 
-def guided(seed: int, trials: int | None = None) -> GuidedBot:
-    return GuidedBot(guide(), seed, TRIALS if trials is None else trials)
+def guided(network: TrainedBot, seed: int, trials: int | None = None) -> GuidedBot:
+    return GuidedBot(guide(network), seed, TRIALS if trials is None else trials)

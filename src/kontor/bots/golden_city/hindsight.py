@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from kontor.bots.golden_city.adviser import reasons
 from kontor.bots.golden_city.features import FEATURES
 from kontor.bots.golden_city.guided import guide
-from kontor.bots.golden_city.known_island import is_known
 from kontor.bots.golden_city.observe import observe
 from kontor.bots.hindsight import Hindsight, SeenFrom
 from kontor.core.chance import Chance
@@ -14,10 +13,6 @@ from kontor.games.golden_city.state import BID, GoldenCityState
 
 HEURISTICS = slice(FEATURES[0].observation.size, FEATURES[1].observation.size)
 """Where the rule of thumb speaks, which has nothing to say to who cannot answer."""
-
-
-def knows(state: GoldenCityState) -> bool:
-    return is_known(GAME.view(state, None))
 
 
 def seen_from(numbers: Callable[[GoldenCityState], Sequence[int] | bytes]) -> SeenFrom:
@@ -47,7 +42,6 @@ def dealt_anew(state: GoldenCityState, seat: int, chance: Chance) -> GoldenCityS
 
 
 HINDSIGHT = Hindsight(
-    knows=knows,
     seen_from={features: seen_from(features.numbers) for features in FEATURES},
     dealt_anew=dealt_anew,
     reasons=reasons,

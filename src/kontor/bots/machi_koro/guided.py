@@ -9,7 +9,7 @@ from kontor.bots.machi_koro import judge
 from kontor.bots.machi_koro.plans import LIBRARY
 from kontor.bots.machi_koro.rollout import answer
 from kontor.bots.machi_koro.search import likely
-from kontor.bots.trained import trained
+from kontor.bots.trained import TrainedBot, trained
 from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.games.machi_koro.state import BUILD, MachiKoroState
@@ -42,9 +42,9 @@ def sensible(view: View) -> tuple[Action, ...]:
 
 
 @cache
-def guide() -> Guide:
-    return Guide("machi-koro", trained("machi-koro"), habits, ROUNDS, sensible=sensible)
+def guide(network: TrainedBot) -> Guide:
+    return Guide("machi-koro", network, habits, ROUNDS, sensible=sensible)
 
 
 def guided(seed: int, trials: int | None = None) -> GuidedBot:
-    return GuidedBot(guide(), seed, TRIALS if trials is None else trials)
+    return GuidedBot(guide(trained("machi-koro")), seed, TRIALS if trials is None else trials)

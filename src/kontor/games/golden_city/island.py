@@ -33,7 +33,7 @@ from kontor.games.golden_city.geography import (
     kind_of,
 )
 from kontor.games.golden_city.island_check import faults
-from kontor.games.golden_city.names import GAME_ID
+from kontor.games.golden_city.names import GAME_ID, USUAL
 
 __all__ = [
     "COAST_SITES",
@@ -47,6 +47,7 @@ __all__ = [
     "SECTORS",
     "SITES",
     "SITE_IDS",
+    "USUAL",
     "BadIsland",
     "GoodsCard",
     "Island",
@@ -155,7 +156,7 @@ def load(source: Mapping[str, object]) -> Island:
 
 
 @cache
-def shipped(name: str = "kontor") -> Island:
+def shipped(name: str = USUAL) -> Island:
     """An island that comes with Kontor."""
     file = files(__package__) / "islands" / f"{name}.json"
     text = file.read_text(encoding="utf-8")

@@ -1,10 +1,10 @@
 """The Golden City by Michael Schacht, after the German rules."""
 
 from kontor.core.setup import Meta, Option
-from kontor.games.golden_city.names import GAME_ID
+from kontor.games.golden_city.names import FORMER, GAME_ID, USUAL
 from kontor.games.golden_city.state import VARIANTS
 
-ISLAND = Option("island", "GC-I7", default="kontor")
+ISLAND = Option("island", "GC-I7", default=USUAL, former=FORMER)
 """The name of a shipped island, or an island's whole description."""
 
 END_BUSINESSES = "businesses"

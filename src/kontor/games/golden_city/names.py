@@ -18,6 +18,10 @@ from kontor.games.golden_city.geography import (
 )
 
 GAME_ID: Final = "golden-city"
+USUAL: Final = "windrose"
+"""The island that one plays on without a wish of one's own."""
+FORMER: Final = "kontor"
+"""The one that it was before."""
 
 LandformId = Annotated[str, thing("landform", LANDFORMS)]
 SiteId = Annotated[str, thing("site", SITE_IDS)]

@@ -32,6 +32,7 @@ from kontor.games.golden_city.geography import (
     SITE_KINDS,
     river_sides,
 )
+from kontor.games.golden_city.meta import ISLAND
 from kontor.games.golden_city.payment import COAST_PRICE, JOKER, PRICE
 
 EXPULSIONS_IN_EXAMPLE: Final = 3
@@ -50,6 +51,7 @@ def _cost(kind: str) -> dict[str, int]:
 
 
 NUMBERS: Final[dict[str, Any]] = {
+    "island": ISLAND.default,
     "landform_copies": LANDFORM_COPIES,
     "bonus_cards": len(BONUS_CARDS),
     "goods_cards": GOODS_CARDS,
@@ -67,8 +69,8 @@ NUMBERS: Final[dict[str, Any]] = {
     "rivers": {river: river_sides(river) for river in RIVERS},
     "goods": dict(zip(GOODS_CARD_IDS, GOODS_PAIRS, strict=True)),
 }
-"""``expulsion_prices`` are those of the first expulsions of a round; so many cards of another
-landform as ``joker`` says stand for one; ``letters`` are those of the first and second builder in a
-part of the city, and the first ``rewarded`` get what ``first_gets`` says besides; ``quarters`` are
-the kinds of sites that count for one; one pays with the landform of the sector, if ``pays_with``
-says no other; ``goods`` says which two goods each kind of card shows."""
+"""``island`` is the name of the usual one; ``expulsion_prices`` are those of a round; so
+many cards of another landform as ``joker`` says stand for one; ``letters`` are those of the first
+and second builder in a part of the city, and the first ``rewarded`` get what ``first_gets`` says
+besides; ``quarters`` are the kinds of sites that count for one; one pays with the landform of the
+sector, if ``pays_with`` says no other; ``goods`` says which two goods each kind of card shows."""

@@ -355,6 +355,7 @@ export const BONUS_FACTS = vocabulary.things.bonus as Readonly<Record<BonusId, B
 
 /** Numbers and lists of the rules. */
 export const NUMBERS = {
+  island: "windrose",
   landform_copies: 10,
   bonus_cards: 8,
   goods_cards: 8,

@@ -103,3 +103,6 @@ export function islandOf(option: string | IslandFile): IslandData {
   if (!found) throw new Error(`there is no island ${option}`);
   return found;
 }
+
+/** The island that one plays on without a wish of one's own. */
+export const USUAL = islandOf(NUMBERS.island);

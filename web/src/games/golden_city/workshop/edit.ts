@@ -9,7 +9,7 @@ import {
   type SiteEntry,
   type SiteId,
 } from "../declared";
-import { inCity, islandOf, kindOf, siteOf, type IslandData } from "../island/data";
+import { inCity, USUAL, kindOf, siteOf, type IslandData } from "../island/data";
 import { distance, TURN, type Point } from "../island/plane";
 import { angleOf, CENTRE, polar } from "../island/polar";
 import { shapeOf } from "../island/shape";
@@ -48,7 +48,7 @@ export function plain({ pinned: _, ...island }: IslandData): IslandData {
 
 /** Nothing but sea, land and four rivers; the cards are those of our island. */
 export function empty(): IslandData {
-  return { ...islandOf("kontor"), pinned: true, sites: [], roads: [] };
+  return { ...USUAL, pinned: true, sites: [], roads: [] };
 }
 
 /** The ids of a kind that are not on the island yet. */
@@ -67,7 +67,7 @@ export function sectorAt(island: IslandData, at: Point): SiteEntry["sector"] {
 
 /** Where a site lies on our island: a place to start from for those who have no pointer. */
 export function usualPlace(id: SiteId): Point {
-  return shapeOf(islandOf("kontor")).sites.get(id) ?? CENTRE;
+  return shapeOf(USUAL).sites.get(id) ?? CENTRE;
 }
 
 export function withSite(island: IslandData, id: SiteId, at: Point): IslandData {
