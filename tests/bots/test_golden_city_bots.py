@@ -50,7 +50,7 @@ def test_greedy_beats_random_play() -> None:
 
 
 def test_the_rule_of_thumb_beats_three_greedy_players() -> None:
-    """A quarter would be equal; a long match in docs/bots.md says how much it is."""
+    """A quarter would be equal."""
     won = 0
     for seed in range(12):
         names = ["greedy"] * 4
