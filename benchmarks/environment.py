@@ -24,6 +24,12 @@ def install() -> None:
         READY.touch()
 
 
+def commit() -> str:
+    """The commit that is measured."""
+    command = ("git", "rev-parse", "--short", "HEAD")
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+
+
 def _uv(*arguments: str) -> bool:
     uv = Path(sys.executable).with_name("uv")
     return subprocess.run([uv, "--quiet", *arguments], stderr=subprocess.DEVNULL).returncode == 0

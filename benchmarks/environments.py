@@ -5,13 +5,12 @@ One run on one core, in turns. ``docs/research.md`` has the table of ``results/e
 
 import argparse
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from benchmarks import environment, report, runner
-from benchmarks.environment import ROOT
+from benchmarks.environment import ROOT, commit
 from benchmarks.row import Group
 from benchmarks.rules import processor
 from benchmarks.runner import Measured, NotAvailable, Script
@@ -45,7 +44,7 @@ def main() -> None:
         print(f"{row.label.system}: {row.label.game}, {row.label.loop}", file=sys.stderr)
     found = {
         "command": "python -m benchmarks.environments " + " ".join(sys.argv[1:]),
-        "commit": _output("git", "rev-parse", "--short", "HEAD"),
+        "commit": commit(),
         "machine": f"{processor()}, one core, CPython {sys.version.split()[0]}",
         "rows": [shown(row) for row in rows if row.fault is None],
         "not_available": missing | {row.label.game: row.fault for row in rows if row.fault},
@@ -93,10 +92,6 @@ def table(found: dict[str, Any]) -> list[str]:
         names = f"| {row['system']} | {row['game']} | {row['loop']} "
         lines.append(f"{names}| {row['players']} | {row['decisions']:,} |")
     return lines
-
-
-def _output(*command: str) -> str:
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 
 if __name__ == "__main__":

@@ -1,18 +1,22 @@
 """All environments show the same numbers: what the game declares, made from the seat's view."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 
+from benchmarks.observations import WAYS, Differs, Shown, compared
 from kontor.core.registry import game as rules_of
 from kontor.core.registry import observation, own_games
 from kontor.envs import RawEnv, SingleAgent
 from kontor.envs.spaces import Observer
 
 TABLES = [(name, seats) for name in own_games() for seats in rules_of(name).meta().seats]
-DECISIONS = 600
+DECISIONS = 300
+OVER_RULES = [way for way in WAYS if "JAX" not in way]
+"""JAX compiles for long: see `test_jax.py`."""
 
 
 def declared(env: Any, state: Any, seat: int) -> tuple[list[int], list[int]]:
@@ -26,39 +30,39 @@ def shown(seen: Any) -> tuple[list[int], list[int]]:
     return seen["observation"].tolist(), np.flatnonzero(seen["action_mask"]).tolist()
 
 
+@pytest.mark.parametrize("way", OVER_RULES)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_pettingzoo_shows_what_the_view_says(name: str, seats: int) -> None:
+def test_environments_show_what_the_view_says(name: str, seats: int, way: str) -> None:
+    assert compared(WAYS[way], name, seats, DECISIONS) == DECISIONS
+
+
+def test_a_number_that_is_wrong_is_found() -> None:
+    def squinting(name: str, seats: int) -> Iterator[Shown]:
+        for shown in WAYS["PettingZoo"](name, seats):
+            yield shown._replace(vector=shown.vector * 2)
+
+    with pytest.raises(Differs, match="by the rules"):
+        compared(squinting, "machi-koro", 2, 3)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_shows_everybody_what_his_view_says(name: str, seats: int) -> None:
     env = RawEnv(name, seats)
     env.reset(seed=seats)
     source = np.random.default_rng(seats)
-    for number in range(DECISIONS):
-        seen, _, over, _, _ = env.last()
-        seat = env.possible_agents.index(env.agent_selection)
-        assert shown(seen) == declared(env, env.state_, seat)
-        if number % 50 == 0:
-            for other, agent in enumerate(env.possible_agents):
-                assert shown(env.observe(agent)) == declared(env, env.state_, other)
-        if over:
-            env.reset()
-        else:
-            env.step(int(source.choice(np.flatnonzero(seen["action_mask"]))))
+    for _ in range(40):
+        for seat, agent in enumerate(env.possible_agents):
+            assert shown(env.observe(agent)) == declared(env, env.state_, seat)
+        env.step(int(source.choice(np.flatnonzero(env.action_mask(env.agent_selection)))))
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("opponents", ["self", "random"])
-def test_gymnasium_shows_what_the_view_says(name: str, seats: int, opponents: str) -> None:
-    env = SingleAgent(name, seats, seat=seats - 1, opponents=opponents)
-    seen, info = env.reset(seed=seats)
-    source = np.random.default_rng(seats)
-    for _ in range(DECISIONS):
-        seat = info["seat"] if opponents == "self" else seats - 1
-        assert shown(seen) == declared(env, env.state, seat)
-        legal = np.flatnonzero(seen["action_mask"])
-        assert np.flatnonzero(env.action_masks()).tolist() == legal.tolist()
-        if legal.size:
-            seen, _, _, _, info = env.step(int(source.choice(legal)))
-        else:
-            seen, info = env.reset()
+def test_masks_for_maskableppo_are_those_of_the_observation(opponents: str) -> None:
+    env = SingleAgent("machi-koro", 3, seat=1, opponents=opponents)
+    seen, _ = env.reset(seed=1)
+    assert isinstance(seen, dict)
+    assert env.action_masks().dtype == bool
+    assert (env.action_masks() == seen["action_mask"]).all()
 
 
 @pytest.mark.parametrize("name", own_games())

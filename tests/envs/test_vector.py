@@ -1,5 +1,7 @@
 """Many games at once are the same games as one by one, and show the same numbers."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -68,6 +70,44 @@ def test_the_learner_alone_is_asked_when_others_play(name: str, seats: int) -> N
         assert not rewards[~over].any()
         ended, won = ended + over.sum(), won + rewards.sum()
     assert 0 < won < ended
+
+
+@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("opponents", ["self", "random", "greedy"])
+@pytest.mark.parametrize("restored", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_restored_games_go_on_as_the_originals(name: str, opponents: str, restored: Any) -> None:
+    many = VectorGames(name, 3, opponents=opponents, flat=True)
+    steps = 20 if opponents == "greedy" else 130
+
+    def course(env: VectorGames, steps: int) -> list[Any]:
+        source, told = np.random.default_rng(steps), []
+        for _ in range(steps):
+            seen, rewards, over, _, info = env.step(chosen(env.action_masks(), source))
+            assert isinstance(seen, np.ndarray)
+            final = [last if last is None else last.tolist() for last in info.get("final_obs", [])]
+            told.append((seen.tolist(), rewards.tolist(), over.tolist(), final))
+        return told
+
+    many.reset(seed=3)
+    course(many, steps)
+    again = restored(many)
+    wanted = course(many, steps)
+    assert course(again, steps) == wanted
+    assert opponents == "greedy" or any(any(over) for _, _, over, _ in wanted), "some games end"
+
+
+def test_a_copy_writes_into_arrays_of_its_own() -> None:
+    size, actions = observation("machi-koro").size, len(game("machi-koro").actions())
+    seen, masks = np.zeros((2, size), np.uint8), np.zeros((2, actions), np.int8)
+    many = VectorGames(
+        "machi-koro", 2, opponents="self", out={"observation": seen, "action_mask": masks}
+    )
+    many.reset(seed=1)
+    before, again = seen.copy(), copy.deepcopy(many)
+    told, *_ = again.step(chosen(masks, np.random.default_rng(1)))
+    assert isinstance(told, dict)
+    assert (seen == before).all()
+    assert (told["observation"] != before).any()
 
 
 def test_gymnasium_makes_them_by_name() -> None:

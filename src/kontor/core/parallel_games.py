@@ -54,6 +54,13 @@ class ParallelGames:
             self._go_on(place)
         self._forget()
 
+    def go_on_from(self, states: list[Any], chances: list[Seeded]) -> None:
+        """Take up games that others have begun."""
+        self.states = states
+        self.chances = chances
+        self.legal = [self.game.legal(state) for state in states]
+        self._forget()
+
     def _forget(self) -> None:
         self.ended = []
         self.results = []

@@ -9,7 +9,7 @@ It stands on the batch engine of the game, and needs the extra ``gpu``. On a CPU
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -20,6 +20,8 @@ from kontor.batch import chance, mask
 from kontor.batch.engine import Engine
 
 ILLEGAL = -1.0
+
+S = TypeVar("S")
 
 
 class State(NamedTuple):
@@ -59,19 +61,15 @@ class Environment:
 
         Nothing happens where the game is over. An illegal action ends it, with -1 for the player.
         """
-        engine, action = self.engine, jnp.asarray(action, jnp.int32)
-        nothing = jnp.zeros(self.num_players)
-        after = engine.step(state.position, action[None], _words(key, chance.PLAY))
-        places = jnp.concatenate([place.astype(jnp.int32) for place in engine.result(after)])
-        won = (places == 1).astype(jnp.float32)
-        moved = self._shown(after, won / jnp.maximum(won.sum(), 1), engine.over(after)[0])
+        after, rewards, over = self._played(state, action, key)
         refused = state._replace(
-            rewards=jnp.where(jnp.arange(self.num_players) == state.current_player, ILLEGAL, 0.0),
-            terminated=jnp.ones((), bool),
+            rewards=rewards,
+            terminated=over,
             legal_action_mask=jnp.zeros(self.num_actions, bool),
         )
-        new = _either(state.legal_action_mask[action], moved, refused)
-        return _either(state.terminated, state._replace(rewards=nothing), new)
+        is_legal = state.legal_action_mask[action]
+        new = _either(is_legal, self._shown(after, rewards, over), refused)
+        return _either(state.terminated, state._replace(rewards=jnp.zeros_like(rewards)), new)
 
     def auto_reset(self, state: State, action: Array, key: Array) -> State:
         """Like `step`, but where a game ends, what is shown is a new one's beginning.
@@ -79,10 +77,20 @@ class Environment:
         ``rewards`` and ``terminated`` are those of the game that ended.
         """
         ours, fresh = jax.random.split(key)
-        state = state._replace(terminated=jnp.zeros((), bool))
-        done = self.step(state, action, ours)
-        shown = _either(done.terminated, self.init(fresh), done)
-        return shown._replace(rewards=done.rewards, terminated=done.terminated)
+        after, rewards, over = self._played(state, action, ours)
+        begun = self.engine.start(_words(fresh, chance.START), 1)
+        return self._shown(_either(over, begun, after), rewards, over)
+
+    def _played(self, state: State, action: Array, key: Array) -> tuple[Any, Array, Array]:
+        """The position after an action, what it brings each seat, and whether the game is over."""
+        engine, action = self.engine, jnp.asarray(action, jnp.int32)
+        after = engine.step(state.position, action[None], _words(key, chance.PLAY))
+        places = jnp.concatenate([place.astype(jnp.int32) for place in engine.result(after)])
+        won = (places == 1).astype(jnp.float32)
+        is_legal = state.legal_action_mask[action]
+        fined = jnp.where(jnp.arange(self.num_players) == state.current_player, ILLEGAL, 0.0)
+        rewards = jnp.where(is_legal, won / jnp.maximum(won.sum(), 1), fined)
+        return after, rewards, engine.over(after)[0] | ~is_legal
 
     def observe(self, state: State, player: Array) -> Array:
         """What a player sees: uint8."""
@@ -101,8 +109,8 @@ class Environment:
         )
 
 
-def _either(which: Array, one: State, other: State) -> State:
-    chosen: State = jax.tree.map(lambda a, b: jnp.where(which, a, b), one, other)
+def _either(which: Array, one: S, other: S) -> S:
+    chosen: S = jax.tree.map(lambda a, b: jnp.where(which, a, b), one, other)
     return chosen
 
 

@@ -28,7 +28,7 @@ class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
 
     A game that ends begins anew within the same step; ``info["final_obs"]`` has what was seen
     last. With ``out``, observations are written into these arrays, ``observation`` and
-    ``action_mask``, and no copies are made.
+    ``action_mask``, and no copies are made; a copy of the environment writes into its own.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -64,11 +64,26 @@ class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
         self._copies = out is None
         self._seen, self._mask = self._arrays(out or {})
         self._seats = np.zeros(num_envs, np.uint8)
-        self._targets = [each.reshape(-1).data for each in self._written()]
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Make what can be neither copied nor pickled."""
+        assert self.observer.quick is not None
+        written = (self._seen.view(np.uint8), self._mask.view(np.uint8), self._seats)
+        self._targets = [each.reshape(-1).data for each in written]
         learner = EVERYBODY if self.others is None else self.seat
         self.games = ParallelGames(
             self.observer.game, self.setup, self.observer.quick, learner, self._answer
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name != "_targets"}
+        return kept | {"games": (self.games.states, self.games.chances)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._prepare()
+        self.games.go_on_from(*kept["games"])
 
     def _arrays(self, out: Mapping[str, Numbers]) -> tuple[Numbers, Numbers]:
         size, actions = self.observer.declared.size, len(self.observer.game.actions())
@@ -78,9 +93,6 @@ class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
             if array.shape != shape or array.itemsize != 1 or not array.flags.c_contiguous:
                 raise ValueError(f"out needs contiguous arrays of bytes; one of them as {shape}")
         return seen, mask
-
-    def _written(self) -> tuple[Numbers, Numbers, Numbers]:
-        return self._seen.view(np.uint8), self._mask.view(np.uint8), self._seats
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
