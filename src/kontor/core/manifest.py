@@ -78,6 +78,11 @@ class Manifest:
     """A `kontor.bots.hindsight.Hindsight`: what reviews need to know beside the network."""
     batch: str = ""
     """What makes a `kontor.batch.engine.Engine` from a `Setup`."""
+    picture: str = ""
+    """What draws a view as two square SVGs, a ground that stays and what is on it.
+
+    For environments that show pixels.
+    """
     words: tuple[str, ...] = ()
     """Fluent catalogues, as files with ``{language}`` in their path.
 

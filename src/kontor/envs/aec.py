@@ -11,7 +11,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from kontor.core import registry
 from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
-from kontor.envs.render import RENDER_MODES, as_text
+from kontor.envs.render import FPS, RENDER_MODES, Rendered, check_mode, rendered
 from kontor.envs.rewards import ILLEGAL, VICTORY, Rewards
 from kontor.envs.spaces import Numbers, Observed, Observer, action_space
 
@@ -39,8 +39,10 @@ class RawEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]  # has no types 
         self.metadata = {
             "name": f"{meta.id}_v{meta.rules_version}",
             "render_modes": RENDER_MODES,
+            "render_fps": FPS,
             "is_parallelizable": False,
         }
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.observer = Observer(game, flat, normalised)
         self.payout = Rewards(game, self.setup, reward)
@@ -112,13 +114,10 @@ class RawEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]  # has no types 
             mask = self.action_mask(self.agent_selection)
             self.infos[self.agent_selection] = {"action_mask": mask}
 
-    def render(self) -> str | None:
-        """The table as text, as the player to move sees it."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() shows nothing without render_mode='ansi'")
-            return None
+    def render(self) -> Rendered:
+        """The table as text or pixels, as the player to move sees it."""
         seat = self.game.to_move(self.state_)
-        return as_text(self.game, self.state_, seat, self.setup.seats)
+        return rendered(self.render_mode, self.game, self.state_, seat, self.setup.seats)
 
     def close(self) -> None:
         return None

@@ -15,7 +15,7 @@ from kontor.core.faults import BadSetup
 from kontor.core.setup import Setup
 from kontor.core.view import to_json
 from kontor.envs.opponents import SELF_PLAY, Asked, Opponent, Opponents
-from kontor.envs.render import RENDER_MODES, as_text
+from kontor.envs.render import FPS, RENDER_MODES, Rendered, check_mode, rendered
 from kontor.envs.rewards import ILLEGAL, VICTORY, Rewards
 from kontor.envs.spaces import Numbers, Observed, Observer, action_space
 
@@ -27,7 +27,7 @@ class SingleAgent(gymnasium.Env[Observed, int]):
     sees, is rewarded as the player who has just acted, and finds all rewards in ``info``.
     """
 
-    metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012  # Gymnasium's own way
+    metadata = {"render_modes": RENDER_MODES, "render_fps": FPS}  # noqa: RUF012  # Gymnasium's own way
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class SingleAgent(gymnasium.Env[Observed, int]):
         self.observer = Observer(game, flat, normalised)
         self.payout = Rewards(game, self.setup, reward)
         self.events = events
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = self.observer.space()
         self.action_space: gymnasium.spaces.Space[Any] = action_space(self.game)
@@ -84,12 +85,10 @@ class SingleAgent(gymnasium.Env[Observed, int]):
         """A truth value for each action, as MaskablePPO asks for them."""
         return self.observer.mask(self.state, self._learner()).astype(bool)
 
-    def render(self) -> str | None:
-        """The table as text, as the learner sees it."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() shows nothing without render_mode='ansi'")
-            return None
-        return as_text(self.game, self.state, self._learner(), self.setup.seats)
+    def render(self) -> Rendered:
+        """The table as text or pixels, as the learner sees it."""
+        seat, seats = self._learner(), self.setup.seats
+        return rendered(self.render_mode, self.game, self.state, seat, seats)
 
     def _learner(self) -> int:
         """The seat that the learner answers for now."""

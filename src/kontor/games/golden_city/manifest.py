@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     weights="kontor.bots:weights/golden-city*.npz",
     hindsight="kontor.bots.golden_city.hindsight:HINDSIGHT",
     batch="kontor.batch.golden_city:engine",
+    picture="kontor.games.golden_city.atlas.table:picture",
     words=(
         "kontor:locales/{language}/golden-city.ftl",
         "kontor:locales/{language}/golden-city-findings.ftl",
