@@ -14,6 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from multiprocessing import parent_process
+from threading import RLock
 from typing import Any, TypeVar
 
 from kontor.core.faults import NoObservation, UnknownGame
@@ -38,6 +39,8 @@ OWN = "kontor"
 NO_BOTS = Bots(makers={})
 CHECKS: dict[type, Callable[[Any], None]] = {Bots: check_bots, Observation: check_observation}
 """What is looked at in parts of these kinds, beside the kind."""
+_IMPORTING = RLock()
+"""Threads that import parts of one package at once may meet a module that is half there."""
 
 T = TypeVar("T")
 
@@ -179,7 +182,8 @@ def load(where: str) -> Any:
     module, colon, name = where.partition(":")
     if not colon:
         raise Unusable(f"{where!r} is not of the form package.module:NAME")
-    return getattr(importlib.import_module(module), name)
+    with _IMPORTING:
+        return getattr(importlib.import_module(module), name)
 
 
 def function(game: str, name: str) -> Callable[..., Any] | None:

@@ -11,8 +11,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
-from jax import Array, lax
+from jax import Array
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
@@ -21,13 +20,11 @@ from kontor.bots.network import Reader, Weights, input_scale
 from kontor.bots.weight_file import save
 from kontor.core.observation import Observation
 from kontor.train.demonstrations import Classroom, Demonstrations, Questions, gather
-from kontor.train.learning import Moments, adam, no_moments
 from kontor.train.network import ask, fresh
 from kontor.train.setups import numbers, setups
+from kontor.train.studying import kept_back, studied
 
 BATCH = 4096
-KEPT_BACK = 0.05
-"""The share of the lessons that is for the examination."""
 DECIDED = 2.0
 """How much surer of itself the imitation is made: the bot never wavers."""
 
@@ -40,42 +37,11 @@ def imitated(
     That is asked about the last lessons, from games of which nothing was learnt.
     """
     look = input_scale(observation)
-    count = len(lessons.action)
-    examined = max(1, int(count * KEPT_BACK))
-    learnt, asked = (
-        Demonstrations(*(jnp.asarray(leaf[part]) for leaf in lessons))
-        for part in (slice(count - examined), slice(count - examined, count))
-    )
-    size = min(BATCH, count - examined)
-    batches = (count - examined) // size
-    source = np.random.default_rng(1)
-    moments = no_moments(weights)
-    for number in range(passes):
-        order = source.permutation(count - examined)[: batches * size].reshape(batches, size)
-        rate = jnp.float32(1e-3 * (1 - 0.95 * number / passes))
-        weights, moments = _pass(weights, moments, look, learnt, jnp.asarray(order), rate)
+    learnt, asked = kept_back(lessons)
+    weights = studied(weights, look, learnt, _unlike, passes, BATCH)
     share = alike(weights, look, asked)
     matrix, bias = weights.policy
     return weights._replace(policy=(matrix * DECIDED, bias * DECIDED)), share
-
-
-@compiled(static_argnums=2)
-def _pass(
-    weights: Weights,
-    moments: Moments,
-    look: Reader,
-    lessons: Demonstrations,
-    order: Array,
-    rate: Array,
-) -> tuple[Weights, Moments]:
-    def batch(
-        carry: tuple[Weights, Moments], places: Array
-    ) -> tuple[tuple[Weights, Moments], None]:
-        part: Demonstrations = jax.tree.map(lambda leaf: leaf[places], lessons)
-        slope = jax.grad(_unlike)(carry[0], look, part)
-        return adam(*carry, slope, rate), None
-
-    return lax.scan(batch, (weights, moments), order)[0]
 
 
 def _unlike(weights: Weights, look: Reader, part: Demonstrations) -> Array:
