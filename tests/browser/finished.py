@@ -25,7 +25,8 @@ class Finished(NamedTuple):
     def come(self, page: Page, address: str = "", review: Json | None = None) -> None:
         """Goes there as the one who played, and finds this review."""
         path = f"/api/tables/{self.table}"
-        page.context.add_cookies([{"name": COOKIE, "value": self.token, "url": self.base + path}])
+        seat = {"name": COOKIE, "value": self.token, "domain": "127.0.0.1", "path": path}
+        page.context.add_cookies([seat])  # type: ignore[list-item]
         mine = {"id": self.table, "game": self.game, "at": 0, "invite": None, "seats": [0]}
         page.evaluate("mine => localStorage.setItem('kontor-tables', JSON.stringify([mine]))", mine)
         told = json.dumps(self.review() if review is None else review)
@@ -45,14 +46,11 @@ class Finished(NamedTuple):
 _reviews: dict[str, Json] = {}
 
 
-def played(base: str, game: str, seats: int = 2) -> Finished:
+def played(base: str, game: str, seats: int = 2, **options: object) -> Finished:
     """One person against quick bots, to the end."""
     bots = [{"seat": seat, "level": QUICK} for seat in range(1, seats)]
-    made = _asked(
-        base,
-        "/api/tables",
-        {"game": game, "seats": seats, "bots": bots, "people": ["Mira"], "first": 0},
-    )
+    wish = {"game": game, "seats": seats, "options": options, "bots": bots}
+    made = _asked(base, "/api/tables", {**wish, "people": ["Mira"], "first": 0})
     one = Finished(base, made["table"], game, made["token"])
     path = f"/api/tables/{one.table}"
     _asked(base, f"{path}/commands", {"type": "ready", "id": "r"}, one.token)

@@ -22,7 +22,7 @@ def machi_koro(server: Server) -> Finished:
 
 @pytest.fixture(scope="module")
 def golden_city(server: Server) -> Finished:
-    return played(server.base, "golden-city", 3)
+    return played(server.base, "golden-city", 3, island="kontor")
 
 
 def lapses(game: Finished, seat: int | None = None) -> list[Json]:
@@ -203,3 +203,45 @@ def test_no_text_of_the_review_overflows(
         part.click()
         assert page.evaluate(OVERFLOWING) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_one_plays_on_from_a_moment_and_sees_that_it_is_no_game_of_its_own(
+    visit: Visit, axe: str, machi_koro: Finished
+) -> None:
+    page = visit(bypass_csp=True)
+    number = len(machi_koro.review()["review"]["decisions"]) // 2
+    machi_koro.come(page, f"/review/{number}")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Bruno", exact=True).check(force=True)
+    assert barriers(page, axe, "dialog") == []
+    dialog.get_by_role("button", name="Play on", exact=True).click()
+    origin = page.get_by_role("link", name="Played on. This game goes on from a moment")
+    moment = machi_koro.review()["moments"][number]
+    expect(origin).to_have_attribute("href", f"/table/{machi_koro.table}/{moment}")
+    new = page.url.rsplit("/", 1)[1]
+    assert new != machi_koro.table
+    expect(page.get_by_role("banner").get_by_text("you", exact=True)).to_be_visible()
+    # That game is running: it has no review, and nobody plays on from it.
+    page.goto(f"/table/{new}/review")
+    expect(origin).to_be_visible()
+    expect(chart(page)).to_have_count(0)
+    page.get_by_role("button", name="First move").click()
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    # The replay of the finished one offers it, whether or not anybody can judge it.
+    origin.click()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_result_becomes_a_picture(visit: Visit, golden_city: Finished, language: str) -> None:
+    page = visit(locale=LANGUAGES[language], viewport=PHONE)
+    golden_city.come(page)
+    page.locator("dialog section .row button").click()
+    expect(page.locator("dialog dialog img")).to_have_js_property("naturalWidth", 1200)
+    assert page.evaluate(OVERFLOWING) == []
+    with page.expect_download() as waiting:
+        page.locator("dialog dialog .foot button").first.click()
+    assert waiting.value.suggested_filename.endswith(".png")
+    assert waiting.value.path().read_bytes().startswith(b"\x89PNG")

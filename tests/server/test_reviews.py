@@ -49,6 +49,22 @@ def test_a_finished_game_is_reviewed_for_players_and_spectators_alike(base: str)
     run(story())
 
 
+def test_after_the_end_every_step_can_be_looked_at(base: str) -> None:
+    async def story() -> None:
+        people = await started(base, game="golden-city", seats=3)
+        rng = random.Random(1)
+        await asyncio.gather(*(person.play(rng) for person in people))
+        path = f"/api/tables/{people[0].table}/past?seat=0&from="
+        moments: list[int] = []
+        token = people[0].token
+        while found := await ask(base, f"{path}{moments[-1] + 1 if moments else 0}", token=token):
+            moments += [moment["n"] for moment in found]
+        record = load(await record_of(people[0]))
+        assert len(moments) == len(record.moves) + 1
+
+    run(story())
+
+
 def test_who_lags_behind_gets_no_review_before_the_end_has_come_to_him(base: str) -> None:
     async def story() -> None:
         people = await started(base, delay=3600)
@@ -101,10 +117,6 @@ def test_one_can_play_on_from_any_moment_of_a_finished_game(base: str) -> None:
             assert again.info["origin"] == {"table": people[0].table, "moment": moments[number]}
             assert not again.info["rated"]
             assert again.info["commitment"] != people[0].info["commitment"]
-            moved = [entry for entry in again.entries if entry["type"] == "moved"][:number]
-            assert [entry["action"] for entry in moved] == [
-                dict(move.action) for move in record.moves[:number]
-            ]
             await again.play(random.Random(2))
             after = load(await record_of(again))
             assert after.seal is None

@@ -12,12 +12,13 @@ CHANGES = (log.Started, log.Moved, log.TookBack)
 
 
 def moments(table: Table, seat: int | None, first: int) -> list[msg.Moment]:
-    """The moments from entry ``first`` on, played through anew."""
+    """The moments from entry ``first`` on, played through anew; after the end with all steps."""
+    over = table.status == "over"
     found: list[msg.Moment] = []
     again = Table(table.header)
     for happening in table.history:
         again.fold(happening.row)
-        told = happening.shown_to(seat) and isinstance(happening.row.entry, CHANGES)
+        told = isinstance(happening.row.entry, CHANGES) and (over or happening.shown_to(seat))
         if told and happening.row.n >= first:
             view = visibility.view_of(again, visibility.Viewer(seat))
             assert view is not None, "only a game that has begun changes"

@@ -14,6 +14,7 @@ import type {
   TextSection,
   Lobby,
   Moment,
+  PlayOn,
   Refused,
   Reviewed,
   Seated,
@@ -103,6 +104,9 @@ export const api = {
   sit: (id: string, wish: Sit) => ask<Seated>(`/tables/${id}/seats`, wish),
   enter: (id: string, token: string) => ask<Seated>(`/tables/${id}/enter`, { token }),
   rematch: (id: string) => ask<Seated>(`/tables/${id}/rematch`, {}),
+  /** A new table that goes on from a moment of a finished game, against bots. */
+  playOn: (id: string, seat: number | null, wish: PlayOn) =>
+    ask<Seated>(`/tables/${id}/play-on?${asSeat(seat)}`, wish),
   command: (id: string, seat: number, command: Command) =>
     ask<Ack>(`/tables/${id}/commands?${asSeat(seat)}`, command),
   /** What a bot would do. */

@@ -66,6 +66,22 @@ mark-good-luck = großes Glück
 mark-bad-luck = großes Pech
 
 
+## Weiterspielen
+
+play-on-about = An diesem Punkt beginnt ein neuer Tisch. Bots übernehmen die anderen Plätze, Würfel und Karten fallen neu, und die Partie wird nicht gewertet.
+play-on-seat = Für wen spielst du?
+play-on-start = Weiterspielen
+
+## Das Ergebnis als Bild
+
+picture = Ergebnis teilen
+picture-shows = Das Ergebnis als Bild: Plätze, Glück und Können und die Gewinnchancen.
+picture-save = Bild speichern
+picture-share = Teilen
+picture-place = Platz { $place }
+picture-file = ergebnis
+
+
 ## Aus Fehlern lernen
 
 learn-none = Hier gibt es nichts zu lernen: Keiner deiner Züge hat viel gekostet.

@@ -76,10 +76,7 @@ review-unlucky-games = { $seat-person ->
     [you] Du hattest weniger Glück als in { $percent } von 100 Partien.
    *[other] { $seat } hatte weniger Glück als in { $percent } von 100 Partien.
 }
-review-usual-games = { $seat-person ->
-    [you] Du hattest etwa so viel Glück wie üblich.
-   *[other] { $seat } hatte etwa so viel Glück wie üblich.
-}
+review-usual-games = So viel Glück oder Pech ist nicht ungewöhnlich.
 
 ## Die Auswertung im Terminal und als Seite
 

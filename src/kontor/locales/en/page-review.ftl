@@ -66,6 +66,22 @@ mark-good-luck = stroke of luck
 mark-bad-luck = bad luck
 
 
+## Playing on
+
+play-on-about = A new table begins at this moment. Bots take the other seats, dice and cards fall anew, and the game is unrated.
+play-on-seat = Whom do you play?
+play-on-start = Play on
+
+## A picture of the result
+
+picture = Share the result
+picture-shows = The result as a picture: places, luck and skill, and the chances of winning.
+picture-save = Save picture
+picture-share = Share
+picture-place = Place { $place }
+picture-file = result
+
+
 ## Learn from your mistakes
 
 learn-none = There is nothing to learn here: none of your moves lost much.

@@ -76,10 +76,7 @@ review-unlucky-games = { $seat-person ->
     [you] You had less luck than in { $percent } of 100 games.
    *[other] { $seat } had less luck than in { $percent } of 100 games.
 }
-review-usual-games = { $seat-person ->
-    [you] You had about as much luck as usual.
-   *[other] { $seat } had about as much luck as usual.
-}
+review-usual-games = Swings of luck like this are nothing unusual.
 
 ## The review in the terminal and as a page
 

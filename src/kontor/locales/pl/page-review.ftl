@@ -68,6 +68,22 @@ mark-good-luck = łut szczęścia
 mark-bad-luck = pech
 
 
+## Gra dalej
+
+play-on-about = W tym miejscu zaczyna się nowy stół. Pozostałe miejsca zajmą boty, kości i karty wypadną na nowo, a partia nie liczy się do rankingu.
+play-on-seat = Kim grasz?
+play-on-start = Graj dalej
+
+## Wynik jako obrazek
+
+picture = Udostępnij wynik
+picture-shows = Wynik jako obrazek: miejsca, szczęście i umiejętności oraz szanse na wygraną.
+picture-save = Zapisz obrazek
+picture-share = Udostępnij
+picture-place = { $place }. miejsce
+picture-file = wynik
+
+
 ## Nauka na błędach
 
 learn-none = Nie ma tu czego się uczyć: żaden twój ruch nie kosztował wiele.

@@ -77,10 +77,7 @@ review-unlucky-games = { $seat-person ->
     [you] Szczęście sprzyja ci mniej niż w { $percent } na 100 partii.
    *[other] { $seat } ma mniej szczęścia niż w { $percent } na 100 partii.
 }
-review-usual-games = { $seat-person ->
-    [you] Masz mniej więcej tyle szczęścia co zwykle.
-   *[other] { $seat } ma mniej więcej tyle szczęścia co zwykle.
-}
+review-usual-games = Tyle szczęścia lub pecha to nic niezwykłego.
 
 ## Analiza w terminalu i jako strona
 

@@ -21,6 +21,10 @@ export function fileName({ title, name }: IslandData): string {
   return `${word.replaceAll(/^-+|-+$/g, "").slice(0, 40) || "island"}.json`;
 }
 
+export function fileOf(island: IslandData): File {
+  return new File([written(island)], fileName(island), { type: "application/json" });
+}
+
 /** The value in a text, or undefined if it is no JSON. */
 export function parsed(text: string): unknown {
   try {
