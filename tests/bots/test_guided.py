@@ -175,6 +175,7 @@ def test_advice_comes_from_thinking_ahead(name: str) -> None:
     view = view_of(name, after(name, 40))
     best = explain(name, view)[0]
     assert best.action in view.legal
+    assert best.chance is not None
     assert 0 < best.chance < 1
     assert any(reason.message == "reason-looked-ahead" for reason in best.reasons)
 

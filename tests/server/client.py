@@ -232,6 +232,18 @@ async def started(*bases: str, **wishes: Any) -> list[Seat]:
     return people
 
 
+async def in_doubt(people: list[Seat]) -> Seat:
+    """Who has more than one answer, after the moves that lead there."""
+    while True:
+        mover = next(person for person in people if person.may_move)
+        if len(mover.view["legal"]) > 1:
+            return mover
+        await mover.move(mover.view["legal"][0])
+        n = mover.n
+        for person in people:
+            await person.until(lambda p=person, n=n: p.n >= n)  # type: ignore[misc]
+
+
 async def record_of(person: Seat) -> str:
     path = f"/api/tables/{person.table}/record"
     answer = await asyncio.to_thread(call, person.base, path, None, person.token)

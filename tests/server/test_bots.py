@@ -13,7 +13,7 @@ import pytest
 from kontor.server.bot_workers import HINTS, BotWorkers
 from kontor.server.refusal import Refusal
 from kontor.server.turns import Turns
-from tests.server.client import Seat, call, run, started
+from tests.server.client import Seat, call, in_doubt, run, started
 from tests.server.slow import Gate, until
 from tests.server.test_backends import choice_of_a_game
 
@@ -51,10 +51,6 @@ def hint(person: Seat) -> int:
     return call(person.base, path, token=person.token).status
 
 
-async def to_move(people: list[Seat]) -> Seat:
-    return next(person for person in people if person.may_move)
-
-
 async def a_bot_answers(person: Seat) -> None:
     """Play until a bot has made a move."""
     while not any(e["type"] == "moved" and e["seat"] != person.seat for e in person.entries):
@@ -64,8 +60,8 @@ async def a_bot_answers(person: Seat) -> None:
 
 def test_hints_keep_no_bot_waiting(gate: Gate) -> None:
     async def story(base: str) -> None:
-        tables = [await started(base) for _ in range(3)]
-        asking = [ask_for_a_hint(await to_move(people)) for people in tables]
+        tables = [await started(base, hints=True) for _ in range(3)]
+        asking = [ask_for_a_hint(await in_doubt(people)) for people in tables]
         await gate.until_asked("explain")
         (person,) = await started(base, first=0, bots=[{"seat": 1, "level": "easy"}])
         await a_bot_answers(person)
@@ -93,8 +89,8 @@ def test_quick_bots_are_never_behind_slow_ones(gate: Gate) -> None:
 
 def test_a_hint_is_dropped_when_its_asker_hangs_up(gate: Gate) -> None:
     async def story(base: str) -> None:
-        tables = [await started(base) for _ in range(3)]
-        first, gone, last = [await to_move(people) for people in tables]
+        tables = [await started(base, hints=True) for _ in range(3)]
+        first, gone, last = [await in_doubt(people) for people in tables]
         asking = [ask_for_a_hint(first)]
         await gate.until_asked("explain")
         for count in range(1, 6):
@@ -112,7 +108,7 @@ def test_a_hint_is_dropped_when_its_asker_hangs_up(gate: Gate) -> None:
 
 def test_a_seat_has_one_hint_at_a_time(gate: Gate) -> None:
     async def story(base: str) -> None:
-        person = await to_move(await started(base))
+        person = await in_doubt(await started(base, hints=True))
         asking = ask_for_a_hint(person)
         await gate.until_asked("explain")
         assert await asyncio.to_thread(hint, person) == 429
@@ -126,7 +122,7 @@ def test_a_seat_has_one_hint_at_a_time(gate: Gate) -> None:
 
 def test_one_address_may_ask_for_so_many_hints_and_no_more(gate: Gate) -> None:
     async def story(base: str) -> None:
-        person = await to_move(await started(base))
+        person = await in_doubt(await started(base, hints=True))
         statuses = [await asyncio.to_thread(hint, person) for _ in range(20)]
         assert statuses[0] == 200
         assert statuses[-1] == 429

@@ -3,7 +3,9 @@
 import asyncio
 import random
 
-from tests.server.client import Json, ask, call, run, started
+from kontor.bots.registry import explain
+from tests.server.client import Answer, Json, Seat, ask, call, in_doubt, run, started
+from tests.server.driven import DrivenTable
 
 HTML = {"accept": "text/html"}
 
@@ -58,22 +60,57 @@ def test_earlier_moments_are_what_the_seat_saw_then(base: str) -> None:
     run(story())
 
 
-def test_a_hint_is_a_legal_answer_and_only_for_who_is_to_move(base: str) -> None:
+def hint(person: Seat) -> Answer:
+    path = f"/api/tables/{person.table}/hint?seat={person.seat}"
+    return call(person.base, path, token=person.token)
+
+
+def test_a_hint_is_a_legal_answer_stays_the_same_and_all_are_told(base: str) -> None:
     async def story() -> None:
-        people = await started(base)
-        for person in people:
-            path = f"/api/tables/{person.table}/hint?seat={person.seat}"
-            answer = await asyncio.to_thread(call, base, path, None, person.token)
-            if person.view["legal"]:
-                best = answer.json()["answers"][0]
-                assert best["action"] in person.view["legal"]
-                assert 0 < best["chance"] <= 1
-                assert all(reason["message"].startswith("reason-") for reason in best["reasons"])
-            else:
-                assert answer.json()["code"] == "not-your-turn"
+        people = await started(base, hints=True)
+        mover = await in_doubt(people)
+        other = next(person for person in people if person is not mover)
+        assert (await asyncio.to_thread(hint, other)).json()["code"] == "not-your-turn"
+        first = (await asyncio.to_thread(hint, mover)).json()["answers"]
+        assert (await asyncio.to_thread(hint, mover)).json()["answers"] == first
+        best, *others = first
+        assert len(others) <= 2
+        assert all(one["action"] in mover.view["legal"] for one in first)
+        assert best["chance"] is None or 0 < best["chance"] <= 1
+        assert all(one["chance"] is None for one in others)
+        for one in first:
+            assert all(reason["message"].startswith("reason-") for reason in one["reasons"])
+        await other.until(lambda: other.entries[-1]["type"] == "hinted")
+        await other.command("chat", text="Aha!")
+        await mover.until(lambda: mover.entries[-1]["type"] == "chatted")
+        told = [entry for entry in mover.entries if entry["type"] == "hinted"]
+        assert [entry["seat"] for entry in told] == [mover.seat]
         await asyncio.gather(*(person.close() for person in people))
 
     run(story())
+
+
+def test_there_are_no_hints_among_people_unless_they_were_chosen(base: str) -> None:
+    async def story() -> None:
+        people = await started(base)
+        mover = await in_doubt(people)
+        assert (await asyncio.to_thread(hint, mover)).json()["code"] == "not-allowed"
+        alone = await in_doubt(await started(base, first=0, bots=[{"seat": 1, "level": "easy"}]))
+        assert (await asyncio.to_thread(hint, alone)).json()["answers"]
+        assert all(entry["type"] != "hinted" for entry in alone.entries)
+        await asyncio.gather(*(person.close() for person in [*people, alone]))
+
+    run(story())
+
+
+def test_where_one_answer_is_possible_nothing_is_advised() -> None:
+    driven = DrivenTable("machi-koro", 2, seed=3)
+    first = driven.session.view(driven.session.to_move())
+    assert len(first.legal) == 1
+    assert explain("machi-koro", first) == []
+    driven.move()
+    then = driven.session.view(driven.session.to_move())
+    assert explain("machi-koro", then) == explain("machi-koro", then) != []
 
 
 def test_a_table_is_read_out_as_its_seat_may_know_it(base: str) -> None:

@@ -9,6 +9,10 @@ ENOUGH = 16
 """Trials without which nothing is hopeless."""
 
 
+TELLING = 100
+"""Trials below which a share is mostly luck: of so many, it is off by about five points."""
+
+
 def ahead(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
     """Whether the one's trials were better than the other's by more than so many standard errors.
 
@@ -20,6 +24,11 @@ def ahead(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
     mean = sum(gains) / len(gains)
     variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
     return mean > errors * sqrt(variance / len(gains))
+
+
+def share(won: float, trials: int) -> float | None:
+    """The share of trials that were won, if they are enough to tell."""
+    return won / trials if trials >= TELLING else None
 
 
 def hopeless(trials: Sequence[float], best: Sequence[float]) -> bool:

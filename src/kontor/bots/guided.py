@@ -109,15 +109,19 @@ class GuidedBot:
     def choose(self, view: View, deadline: float | None = None) -> Action:
         return self.ranked(view, deadline)[0].action
 
-    def ranked(self, view: View, deadline: float | None = None) -> list[Candidate]:
-        """The answers that were worth a try, the best first."""
+    def ranked(
+        self, view: View, deadline: float | None = None, enough: bool = False
+    ) -> list[Candidate]:
+        """The answers that were worth a try, the best first. See `Effort` for ``enough``."""
         if self._guide.sensible:
             view = msgspec.structs.replace(view, legal=self._guide.sensible(view))
         answers = promising(self._guide, view)
         if len(answers) == 1:
             return answers
-        by = None if deadline is None else min(deadline, monotonic() + PATIENCE)
-        effort = Effort(self._trials, by)
+        by = deadline
+        if deadline is not None and not enough:
+            by = min(deadline, monotonic() + PATIENCE)
+        effort = Effort(self._trials, by, enough)
         search = Search(self._guide, view, self._source.getrandbits(40), effort)
         return settled(answers[0], search.halved(answers))
 

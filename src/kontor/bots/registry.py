@@ -87,9 +87,12 @@ def is_quick(game: str, name: str) -> bool:
 
 
 def explain(game: str, view: View, deadline: float | None = None) -> list[Advice]:
-    """The best answers to the view's question, with reasons; none if the game has no adviser."""
+    """The best answers to the view's question, with reasons.
+
+    None if the game has no adviser, or if there is only one answer.
+    """
     adviser = registry.bots(game).adviser
-    return adviser(view, deadline) if adviser and view.legal else []
+    return adviser(view, deadline) if adviser and len(view.legal) > 1 else []
 
 
 def remark(bot: Bot, view: View) -> Reason | None:

@@ -28,7 +28,8 @@ class Advice:
     """An answer, the chance of winning after it (from 0 to 1), and what speaks for it."""
 
     action: Action
-    chance: float
+    chance: float | None
+    """None if too little is known to name one."""
     reasons: tuple[Reason, ...]
 
 
@@ -43,14 +44,16 @@ class Advised(msgspec.Struct, frozen=True):
     """An answer, the chance of winning after it, and what speaks for it."""
 
     action: AnyAction
-    chance: float
+    chance: float | None
+    """Null if too little is known to name one."""
     reasons: list[Because]
 
 
 def told(advice: Advice) -> Advised:
     """Advice as it is sent and written."""
     reasons = [Because(reason.message, dict(reason.facts)) for reason in advice.reasons]
-    return Advised(advice.action.to_json(), round(advice.chance, 3), reasons)
+    chance = None if advice.chance is None else round(advice.chance, 3)
+    return Advised(advice.action.to_json(), chance, reasons)
 
 
 Adviser = Callable[[View, float | None], list[Advice]]

@@ -46,6 +46,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the token of who made the table."""
     invite: str
     """The hash of the invitation; empty at a table that anybody may join."""
+    hints: bool = False
+    """Whether hints may be asked for although other people play too."""
     origin: Origin | None = None
     """Where the game began, if not at its start."""
 
@@ -136,13 +138,19 @@ class Chatted(Entry):
     text: str
 
 
+class Hinted(Entry):
+    """A player at a table with other people has had a hint."""
+
+    seat: int
+
+
 class Rematched(Entry):
     table: str
 
 
 AnyEntry = (
     Sat | BotSat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered
-    | Replaced | Returned | Closed | Froze | Chatted | Rematched
+    | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched
 )  # fmt: skip
 
 OF_THE_GAME = frozenset((Started, Moved, TookBack, Closed, Froze))

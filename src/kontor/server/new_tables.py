@@ -45,6 +45,7 @@ def new_header(wish: msg.Create, host: str, invite: str) -> log.Header:
         public=wish.public,
         pace=wish.pace,
         rated=wish.rated,
+        hints=wish.hints,
         watchable=wish.watchable,
         delay=wish.delay,
         stand_in=stand_in,

@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from kontor.server import elapsed, metrics, visibility
+from kontor.server import elapsed, hints, metrics, visibility
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server.bot_workers import BotWorkers
@@ -71,6 +71,7 @@ class TableService:
         """The tables at which something is being done by itself."""
         self._aside: dict[str, float] = {}
         """When to look again after those at which it failed."""
+        self._hints = hints.Hints()
         self._hinting: set[tuple[str, int]] = set()
         """The seats that wait for a hint."""
         self._list_is_new = False
@@ -215,18 +216,25 @@ class TableService:
 
     async def hint(self, id: str, actor: Actor, client: str) -> msg.Hint:
         """What the best bot would do in this seat's place. Raises `Refusal`."""
-        table = await self.room(id).look()
+        room = self.room(id)
+        table = await room.look()
         seat = own_seat(table, actor)
-        if table.header.rated:
-            raise Refusal("not-allowed", "there are no hints at a rated table")
+        if not hints.are_allowed(table):
+            raise Refusal("not-allowed", "there are no hints at this table")
         need_turn(table, seat)
         assert table.session is not None, "nobody is to move before the start"
         if (id, seat) in self._hinting:
             raise Refusal("busy", "you wait for a hint already")
         self._hinting.add((id, seat))
         try:
-            view = table.session.view(seat)
-            return msg.Hint(await self._work.explain(table.header.game, view, client))
+            game, view = table.header.game, table.session.view(seat)
+            written = f"{game} ".encode() + visibility.encode(view)
+            advice = await self._hints.of(
+                view, written, lambda: self._work.explain(game, view, client)
+            )
+            if advice:
+                await room.act(lambda table: hints.told(table, seat))
+            return msg.Hint(advice)
         finally:
             self._hinting.discard((id, seat))
 

@@ -307,6 +307,9 @@ class Table:
     def _chatted(self, entry: log.Chatted) -> None:
         self.lines["spectators" if entry.seat is None else "players"] += 1
 
+    def _hinted(self, entry: log.Hinted) -> None:
+        """It changes nothing at the table; that it is told is all."""
+
     def _rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table
 
@@ -326,5 +329,6 @@ _FOLD: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.Closed: Table._closed,
     log.Froze: Table._froze,
     log.Chatted: Table._chatted,
+    log.Hinted: Table._hinted,
     log.Rematched: Table._rematched,
 }

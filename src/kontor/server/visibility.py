@@ -11,8 +11,8 @@ from kontor.core.game import Game
 from kontor.core.session import Decision
 from kontor.core.view import View, same_table
 from kontor.server import entries as log
+from kontor.server import hints, undo
 from kontor.server import messages as msg
-from kontor.server import undo
 from kontor.server.seats import Seat, held_by, same
 from kontor.server.tables import Happening, Table, is_quiet
 
@@ -70,6 +70,7 @@ def table_info(table: Table) -> msg.TableInfo:
         public=header.public,
         pace=header.pace,
         rated=header.rated,
+        hints=hints.are_allowed(table),
         watchable=header.watchable,
         delay=header.delay,
         stand_in=header.stand_in,
@@ -157,6 +158,8 @@ def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
             return msg.Froze(n, at)
         case log.Chatted(seat=who, name=name, text=text):
             return msg.Chatted(n, at, who, name, text)
+        case log.Hinted(seat=seat):
+            return msg.Hinted(n, at, seat)
         case log.Rematched(table=table):
             return msg.Rematched(n, at, table)
     raise AssertionError(f"{type(entry).__name__} is told in its own way")

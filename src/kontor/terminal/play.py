@@ -243,10 +243,13 @@ class Play:
         if not advice:
             self.display.say(words("no-advice"))
         for one in advice:
-            percent = round(100 * one.chance)
             answer = words.action(one.action)
+            if one.chance is None:
+                said = words("advice-alone", answer=answer)
+            else:
+                said = words("advice", answer=answer, percent=round(100 * one.chance))
             reasons = [reason.said(words) for reason in one.reasons]
-            self.display.say(" ".join([words("advice", answer=answer, percent=percent), *reasons]))
+            self.display.say(" ".join([said, *reasons]))
 
     def take_back(self, rest: str, seat: int, scene: Scene) -> bool:
         count = self.table.take_back_count(seat)

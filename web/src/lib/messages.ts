@@ -16,7 +16,8 @@ export interface Action {
 /** An answer, the chance of winning after it, and what speaks for it. */
 export interface Advised {
   readonly action: Action;
-  readonly chance: number;
+  /** Null if too little is known to name one. */
+  readonly chance: number | null;
   readonly reasons: readonly Because[];
 }
 
@@ -88,6 +89,8 @@ export interface Create {
   readonly public?: boolean;
   readonly pace?: Pace;
   readonly rated?: boolean;
+  /** Whether hints may be asked for although other people play too; all are told of each. */
+  readonly hints?: boolean;
   readonly watchable?: boolean;
   /** By how many seconds spectators lag behind. */
   readonly delay?: number;
@@ -191,6 +194,14 @@ export interface Here {
 /** What the best bot would do, first of the answers it thought about. */
 export interface Hint {
   readonly answers: readonly Advised[];
+}
+
+/** A hint was asked for; at a table where all play against bots, it is nobody's business. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
 }
 
 /** A bot shall play for me until I return. */
@@ -514,7 +525,7 @@ export interface State {
   readonly you: You;
   readonly table: TableInfo;
   readonly here: Here;
-  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched)[];
+  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched)[];
   /** The game as this seat sees it, with its legal actions; nothing before the start. */
   readonly view: View | null;
   readonly clock?: ClockInfo | null;
@@ -540,6 +551,8 @@ export interface TableInfo {
   readonly public: boolean;
   readonly pace: Pace;
   readonly rated: boolean;
+  /** Whether a player may ask for hints. */
+  readonly hints: boolean;
   readonly watchable: boolean;
   readonly delay: number;
   readonly stand_in: string;
@@ -670,7 +683,7 @@ export interface UndoRequest {
 export interface Update {
   readonly type: "update";
   readonly n: number;
-  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched)[];
+  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched)[];
   readonly view: View | null;
   readonly table?: TableInfo | null;
   readonly clock?: ClockInfo | null;
@@ -718,7 +731,7 @@ export type Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign
 
 export type ClientMessage = Hello | Ping | Why | Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
-export type AnyHappened = Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Rematched;
+export type AnyHappened = Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched;
 
 export type ServerMessage = State | Update | Ack | Refused | Ruling | Presence | Pong | Lobby;
 

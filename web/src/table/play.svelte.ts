@@ -1,8 +1,8 @@
 /** A game as it is shown: the live view or a moment of the past, and what may be done now. */
 import type { Action, GameEvent, GameFace, Player, Reason, View } from "../games/face";
 import { api, Refusal } from "../lib/api";
-import { loadWords, say } from "../lib/catalogues.svelte";
-import type { AnyHappened, Refused } from "../lib/messages";
+import { say } from "../lib/catalogues.svelte";
+import type { Advised, AnyHappened, Refused } from "../lib/messages";
 import { notes } from "../lib/notes.svelte";
 import { moments, Past } from "../lib/past.svelte";
 import { PACE, Playback, type Step } from "../lib/playback.svelte";
@@ -38,7 +38,14 @@ export class Play {
   board = $state<HTMLElement | null>(null);
   /** The entry looked back at; null when the live game is shown. */
   moment = $state<number | null>(null);
+  /** The answers that a bot advises here; null if nobody has asked. */
+  advice = $state.raw<readonly Advised[] | null>(null);
+  /** The one of them that is marked on the board. */
   hint = $state.raw<Action | null>(null);
+  /** Whether a bot is thinking about a hint. */
+  asking = $state(false);
+  /** Counts the positions of the game, as far as we have heard. */
+  private position = 0;
   busy = $state(false);
   past: Past;
 
@@ -134,7 +141,7 @@ export class Play {
 
   private async decide(action: Action): Promise<void> {
     this.busy = true;
-    this.hint = null;
+    this.forgetHint();
     try {
       this.complain(await this.table.act(action));
     } finally {
@@ -142,30 +149,44 @@ export class Play {
     }
   }
 
-  /** Asks a bot what it would do and why, and lets the board mark it. */
+  /** Whether a hint can be had now. */
+  readonly hintable: boolean = $derived.by(
+    () => this.act !== null && (this.table.view?.legal.length ?? 0) > 1,
+  );
+
+  /** Asks a bot what it would do and why; a second time puts its advice away. */
   async ask(): Promise<void> {
-    const { you, id, info } = this.table;
-    if (you.seat === null || !info) return;
+    const { you, id } = this.table;
+    const { position } = this;
+    if (this.advice) {
+      this.forgetHint();
+      return;
+    }
+    if (you.seat === null || this.asking) return;
+    this.asking = true;
     try {
-      const [best] = (await api.hint(id, you.seat)).answers;
-      if (!best) {
-        notes.add(say("hint-fails"));
-        return;
-      }
-      const { language, vocabulary, names, viewer } = this.words;
-      const spoken = await loadWords(language, info.game, vocabulary, ["bots"]);
-      const reasons = spoken.at(names, viewer);
-      this.hint = best.action;
-      notes.add(
-        [
-          say("hint-says", { answer: this.words.action(this.hint) }),
-          say("hint-chance", { percent: Math.round(100 * best.chance) }),
-          ...best.reasons.map(({ message, facts }) => reasons.say(message, facts)),
-        ].join(" "),
-      );
+      const { answers } = await api.hint(id, you.seat);
+      if (position !== this.position) return;
+      if (answers[0]) {
+        this.advice = answers;
+        this.hint = answers[0].action;
+        notes.speak(say("hint-says", { answer: this.words.action(this.hint) }));
+      } else notes.add(say("hint-fails"));
     } catch (fault) {
       if (fault instanceof Refusal) this.complain(fault.refused);
+    } finally {
+      this.asking = false;
     }
+  }
+
+  /** Marks one of the advised answers on the board. */
+  point(action: Action): void {
+    this.hint = action;
+  }
+
+  forgetHint(): void {
+    this.advice = null;
+    this.hint = null;
   }
 
   /** Shows why something was refused. */
@@ -211,6 +232,10 @@ export class Play {
   private hear({ n, entries, view, follows }: News): void {
     for (const entry of entries) if (follows) this.notice(entry);
     const moved = entries.filter((entry) => entry.type === "moved");
+    if (!entries.every(quiet)) {
+      this.position++;
+      this.forgetHint();
+    }
     const simple = entries.every((entry) => entry.type === "moved" || quiet(entry));
     if (!follows || !view || !simple || !moved.length) {
       if (moved.length || !this.playback.playing) this.playback.jump(view, n);

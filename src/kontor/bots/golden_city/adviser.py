@@ -1,7 +1,8 @@
 """Advice for The Golden City: what thinking ahead found best, and its worth in letters."""
 
-from typing import TYPE_CHECKING
+from functools import partial
 
+from kontor.bots.advising import advice
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
@@ -17,11 +18,9 @@ from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.state import NOBODY
 
-if TYPE_CHECKING:
-    from kontor.bots.trained import TrainedBot
-
 SEED = 1
-SHOWN = 3
+TRIALS = 600
+"""Many times a bot's own, so that a chance can be named."""
 
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
@@ -29,33 +28,14 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
     from kontor.bots.trained import at_home  # imported late: needs NumPy
 
     network = at_home(META.id, view)
-    found = thought_ahead(network, view, deadline) if network else played_out(view, deadline)
-    return [
-        Advice(action, chance, (*reasons(view, action), how))
-        for action, chance, how in found[:SHOWN]
-    ]
-
-
-def thought_ahead(
-    network: "TrainedBot", view: View, deadline: float | None
-) -> list[tuple[Action, float, Reason]]:
+    told = partial(reasons, view)
+    if network is None:
+        played = SearchBot(SEED, TRIALS).ranked(view, deadline, enough=True)
+        return advice(played, None, "reason-played-out", told)
     from kontor.bots.golden_city.guided import guided
 
-    return [
-        (answer.action, answer.share, because("reason-looked-ahead", games=len(answer.games)))
-        for answer in guided(network, SEED).ranked(view, deadline)
-    ]
-
-
-def played_out(view: View, deadline: float | None) -> list[tuple[Action, float, Reason]]:
-    return [
-        (
-            answer.action,
-            answer.won / max(1, len(answer.games)),
-            because("reason-played-out", games=len(answer.games)),
-        )
-        for answer in SearchBot(SEED).ranked(view, deadline)
-    ]
+    thought = guided(network, SEED, TRIALS).ranked(view, deadline, enough=True)
+    return advice(thought, thought[0].chance, "reason-looked-ahead", told)
 
 
 def reasons(view: View, action: Action) -> list[Reason]:

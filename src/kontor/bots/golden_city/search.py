@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import tanh
 from statistics import fmean
-from time import monotonic
 
+from kontor.bots.effort import Effort
 from kontor.bots.evidence import ahead, hopeless
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.preferences import Preferences
@@ -63,17 +63,19 @@ class SearchBot:
     def choose(self, view: View, deadline: float | None = None) -> Action:
         return self.ranked(view, deadline)[0].action
 
-    def ranked(self, view: View, deadline: float | None = None) -> list[Candidate]:
-        """Every answer that was tried, the best first."""
+    def ranked(
+        self, view: View, deadline: float | None = None, enough: bool = False
+    ) -> list[Candidate]:
+        """Every answer that was tried, the best first. See `Effort` for ``enough``."""
+        effort = Effort(self._trials, deadline, enough)
         answers = [Candidate(action) for action in promising(view, self._preferences)]
         left = answers[:]
-        spent = 0
-        while len(left) > 1 and not _over(spent, self._trials, deadline):
+        while len(left) > 1 and not effort.over():
             seed = self._source.getrandbits(40)
             for answer in left:
-                if not _over(spent, self._trials, deadline):
+                if not effort.over():
                     self._try(answer, view, seed)
-                    spent += 1
+                    effort.spent += 1
             if len(left[0].games) % ROUND == 0:
                 left = kept(left, answers[0])
         return settled(answers, left)
@@ -88,10 +90,6 @@ class SearchBot:
         assert end is not None
         answer.won += end.places[seat] == 1
         answer.games.append(worth(end, seat))
-
-
-def _over(spent: int, trials: int, deadline: float | None) -> bool:
-    return spent >= trials if deadline is None else monotonic() >= deadline
 
 
 def promising(view: View, preferences: Preferences) -> list[Action]:

@@ -1,7 +1,9 @@
 """Advice for Machi Koro: what thinking ahead found best, and what speaks for it in coins."""
 
+from functools import partial
 from typing import cast
 
+from kontor.bots.advising import advice
 from kontor.bots.machi_koro.forecast import Forecast
 from kontor.core.action import Action
 from kontor.core.advice import Advice, Reason, because
@@ -10,7 +12,8 @@ from kontor.games.machi_koro.cards import KIND, LANDMARKS
 from kontor.games.machi_koro.view import MachiKoroView, restore
 
 SEED = 1
-SHOWN = 3
+TRIALS = 1024
+"""Twice a bot's own, so that a chance can be named."""
 
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
@@ -18,17 +21,8 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
     from kontor.bots.machi_koro.guided import guided  # imported late: needs NumPy
 
     seen = cast(MachiKoroView, view)
-    return [
-        Advice(
-            answer.action,
-            answer.share,
-            (
-                *reasons(seen, answer.action),
-                because("reason-looked-ahead", games=len(answer.games)),
-            ),
-        )
-        for answer in guided(SEED).ranked(view, deadline)[:SHOWN]
-    ]
+    found = guided(SEED, TRIALS).ranked(view, deadline, enough=True)
+    return advice(found, found[0].chance, "reason-looked-ahead", partial(reasons, seen))
 
 
 def reasons(view: MachiKoroView, action: Action) -> list[Reason]:

@@ -38,6 +38,8 @@ reason-looked-ahead =
         [one] Beruht auf einer simulierten Partie.
        *[other] Beruht auf { $games } simulierten Partien.
     }
+reason-as-good = Etwa genauso gut.
+reason-worse = Deutlich schwächer.
 reason-landmarks =
     { $left ->
         [0] Damit ist das Spiel gewonnen.

@@ -57,6 +57,8 @@ pace-days = Zwei Tage je Zug
 reach = Wer darf dazukommen?
 reach-link = Freunde mit dem Link
 reach-public = Alle
+allow-hints = Tipps
+    .about = Ihr dürft einen Bot um Rat fragen; alle sehen, wenn es jemand tut.
 make-table = Tisch eröffnen
 start-game = Spiel beginnen
 
@@ -110,8 +112,10 @@ is-offline = abwesend
 is-stand-in = ein Bot springt ein
 waiting-for = { $player } überlegt …
 hint = Tipp
+hint-title = Das würde ein Bot tun
 hint-says = Ein Bot würde wählen: { $answer }.
 hint-chance = Gewinnaussicht: etwa { $percent } %.
+hint-needless = Hier geht nur eins.
 hint-fails = Der Bot weiß gerade keinen Rat. Frag noch einmal.
 skip = Überspringen
 to-your-move = Zu deinem Zug springen
@@ -216,6 +220,10 @@ log-returned = { $seat-person ->
 }
 log-closed = Die Partie wurde beendet.
 log-froze = Der Tisch ist eingefroren.
+log-hinted = { $seat-person ->
+    [you] Du holst dir einen Tipp.
+   *[other] { $seat } holt sich einen Tipp.
+}
 log-rematched = Es gibt eine Revanche.
 
 ## Das Ende

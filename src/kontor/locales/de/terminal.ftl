@@ -55,6 +55,7 @@ heading = { $title }, Zug { $turn }, { $seat-person ->
 prompt = Deine Antwort, 1 bis { $count } oder ?:
 hint = ? Hilfe, ! Rat, t Tisch, h Verlauf, u zurücknehmen, s speichern und aufhören
 advice = { $answer }: Gewinnaussicht etwa { $percent } %.
+advice-alone = { $answer }.
 no-advice = Zu dieser Frage gibt niemand Rat.
 bot-says = { $seat }: „{ $remark }“
 only-answer = Einzige Wahl: { $answer }.

@@ -38,6 +38,8 @@ reason-looked-ahead =
         [one] Based on one simulated game.
        *[other] Based on { $games } simulated games.
     }
+reason-as-good = About as good.
+reason-worse = Clearly worse.
 reason-landmarks =
     { $left ->
         [0] It wins the game.

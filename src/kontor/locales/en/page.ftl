@@ -57,6 +57,8 @@ pace-days = Two days for every turn
 reach = Who can join?
 reach-link = Friends with the link
 reach-public = Everybody
+allow-hints = Hints
+    .about = Players may ask a bot for advice; everybody sees when somebody does.
 make-table = Create the table
 start-game = Start the game
 
@@ -110,8 +112,10 @@ is-offline = away
 is-stand-in = a bot stands in
 waiting-for = { $player } is thinking …
 hint = Hint
+hint-title = What a bot would do
 hint-says = A bot would choose: { $answer }.
 hint-chance = Chance of winning: about { $percent }%.
+hint-needless = There is only one thing you can do here.
 hint-fails = The bot has no advice just now. Ask again.
 skip = Skip
 to-your-move = Go to your move
@@ -216,6 +220,10 @@ log-returned = { $seat-person ->
 }
 log-closed = The game has been ended.
 log-froze = The table is frozen.
+log-hinted = { $seat-person ->
+    [you] You ask for a hint.
+   *[other] { $seat } asks for a hint.
+}
 log-rematched = There is a rematch.
 
 ## The end

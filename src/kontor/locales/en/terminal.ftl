@@ -55,6 +55,7 @@ heading = { $title }, turn { $turn }, { $seat-person ->
 prompt = Your answer, 1 to { $count } or ?:
 hint = ? help, ! advice, t table, h what happened, u take back, s save and leave
 advice = { $answer }: chance of winning about { $percent }%.
+advice-alone = { $answer }.
 no-advice = Nobody gives advice on this question.
 bot-says = { $seat }: “{ $remark }”
 only-answer = Only choice: { $answer }.

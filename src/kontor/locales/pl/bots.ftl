@@ -38,6 +38,8 @@ reason-looked-ahead =
         [one] Na podstawie jednej symulowanej partii.
        *[other] Na podstawie { $games } symulowanych partii.
     }
+reason-as-good = Mniej więcej tak samo dobre.
+reason-worse = Wyraźnie słabsze.
 reason-landmarks =
     { $left ->
         [0] To wygrywa grę.

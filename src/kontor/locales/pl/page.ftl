@@ -57,6 +57,8 @@ pace-days = Dwa dni na każdą turę
 reach = Kto może dołączyć?
 reach-link = Znajomi z linkiem
 reach-public = Wszyscy
+allow-hints = Podpowiedzi
+    .about = Gracze mogą prosić bota o radę; wszyscy widzą, kto o nią prosi.
 make-table = Załóż stół
 start-game = Rozpocznij grę
 
@@ -112,8 +114,10 @@ is-offline = poza stołem
 is-stand-in = zastępuje bot
 waiting-for = { $player } się zastanawia…
 hint = Podpowiedź
+hint-title = Co zrobiłby bot
 hint-says = Bot wybrałby: { $answer }.
 hint-chance = Szansa na wygraną: około { $percent }%.
+hint-needless = Tutaj można zrobić tylko jedno.
 hint-fails = Bot nie zna teraz rady. Zapytaj jeszcze raz.
 skip = Pomiń
 to-your-move = Przejdź do swojego ruchu
@@ -222,6 +226,10 @@ log-returned = { $seat-person ->
 }
 log-closed = Partię zakończono.
 log-froze = Stół jest zamrożony.
+log-hinted = { $seat-person ->
+    [you] Prosisz o podpowiedź.
+   *[other] { $seat } prosi o podpowiedź.
+}
 log-rematched = Będzie rewanż.
 
 ## Koniec

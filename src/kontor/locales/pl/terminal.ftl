@@ -55,6 +55,7 @@ heading = { $title }, tura { $turn }, { $seat-person ->
 prompt = Twoja odpowiedź, od 1 do { $count } lub ?:
 hint = ? pomoc, ! rada, t stół, h przebieg, u cofnij, s zapisz i wyjdź
 advice = { $answer }: szansa na wygraną około { $percent }%.
+advice-alone = { $answer }.
 no-advice = W tej sprawie nikt nie doradza.
 bot-says = { $seat }: „{ $remark }”
 only-answer = Jedyny wybór: { $answer }.

@@ -85,11 +85,17 @@ class Chatted(Happened):
     text: str
 
 
+class Hinted(Happened):
+    """A hint was asked for; at a table where all play against bots, it is nobody's business."""
+
+    seat: int
+
+
 class Rematched(Happened):
     table: str
 
 
 AnyHappened = (
     Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced
-    | Returned | Closed | Froze | Chatted | Rematched
+    | Returned | Closed | Froze | Chatted | Hinted | Rematched
 )  # fmt: skip

@@ -73,7 +73,10 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the best bot would do, first of the answers it thought about."""
+    """What the best bot would do, first of the answers it thought about.
+
+    The same question has the same answer; where only one action is possible, there is none.
+    """
 
     answers: list[Advised]
 

@@ -27,6 +27,8 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it stands in the list of open tables; if not, one needs the invitation."""
     pace: Pace = Pace()
     rated: bool = False
+    hints: bool = False
+    """Whether hints may be asked for although other people play too; all are told of each."""
     watchable: bool = True
     delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0
     """By how many seconds spectators lag behind."""

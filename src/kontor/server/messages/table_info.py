@@ -35,6 +35,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     pace: Pace
     rated: bool
+    hints: bool
+    """Whether a player may ask for hints."""
     watchable: bool
     delay: float
     stand_in: str
