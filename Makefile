@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help setup play test lint shots bench lock clean
+.PHONY: help setup play test lint shots bench examples lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -51,6 +51,15 @@ shots: setup ## Take pictures of every main screen, into shots/
 bench: setup ## Measure the rules beside their peers
 	@$(BIN)/python -m benchmarks.rules $(BENCH)
 
+examples: setup ## Run every example in full, with PyTorch in .venv-examples
+	@$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-examples
+	@$(BIN)/uv pip install --quiet --python .venv-examples -r requirements-dev.lock
+	@$(BIN)/uv pip install --quiet --python .venv-examples sb3-contrib torch
+	@$(BIN)/uv pip install --quiet --python .venv-examples --no-deps --no-build-isolation --editable .
+	.venv-examples/bin/python -m pytest -q tests/test_examples.py
+	set -e; for name in maskable_ppo self_play ppo_jax openspiel_mcts; do \
+	    echo $$name; .venv-examples/bin/python examples/$$name.py; done
+
 lock: ## Write the lock files anew
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
 	    --all-extras --group dev pyproject.toml -o requirements-dev.lock
@@ -58,5 +67,5 @@ lock: ## Write the lock files anew
 	    benchmarks/requirements-peers.in -o benchmarks/requirements-peers.lock
 
 clean: ## Remove what make made
-	rm -rf $(VENV) .venv-peers build dist web/node_modules src/kontor/server/page shots
+	rm -rf $(VENV) .venv-peers .venv-examples build dist web/node_modules src/kontor/server/page shots
 	find src -name '*.so' -delete

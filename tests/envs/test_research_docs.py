@@ -34,21 +34,9 @@ def test_the_table_of_speeds_is_that_of_the_result() -> None:
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-SHORTER = (
-    "UPDATES, TABLES, STEPS, EPOCHS, BATCHES, WIDTH = 100, 512, 64, 2, 8, 128",
-    "1, 32, 8, 1, 2, 16",
-)
-"""How much the longest program learns, and how much of it a test waits for."""
-
-
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
-def test_every_program_of_the_page_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_program_of_the_page_runs(number: int) -> None:
     program = BLOCKS[number]
     if "import pyspiel" in program:
         pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-    names, shorter = SHORTER[0].partition("=")[0], SHORTER[1]
-    program = program.replace(SHORTER[0], f"{names}= {shorter}")
-    assert "optax" not in program or shorter in program
-    program = program.replace("games=512, steps=400", "games=16, steps=300")
     exec(compile(program, f"{PAGE.name}, program {number + 1}", "exec"), {})
-    assert "optax" not in program or "% won against random play" in capsys.readouterr().out
