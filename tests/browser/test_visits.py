@@ -1,10 +1,13 @@
 """What brings a newcomer through the first games: hints, opponents, places, ways back."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser import golden_city as city
 from tests.browser import players
 from tests.browser.conftest import Visit
+from tests.browser.test_everybody import barriers
 
 APART = """() => {
   const box = what => document.querySelector(what).getBoundingClientRect();
@@ -47,3 +50,38 @@ def test_a_hint_stays_the_same_and_shines_beside_what_it_recommends(visit: Visit
     expect(shown).to_have_count(1)
     assert shown.inner_text() == first
     expect(page.locator(".notes li")).to_have_count(0)
+
+
+def test_whom_one_plays_is_asked_once_and_kept(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Change").first.click()
+    page.get_by_label("4", exact=True).check(force=True)
+    bots = page.get_by_role("group", name="Which bots play?")
+    bots.get_by_role("radio").nth(2).check(force=True)
+    page.get_by_text("A different bot for each seat").click()
+    page.get_by_label("Who has seat 4?").select_option(index=0)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("section.tray")).to_be_visible()
+    players.against_bots(page)
+    expect(page.locator("header .seats li")).to_have_count(4)
+    page.goto("/")
+    expect(page.locator(".company").first).to_have_text(re.compile("Against 3 bots: strong, easy"))
+    page.evaluate("""localStorage.setItem('kontor-company', JSON.stringify(
+        { wins: { 'machi-koro': { level: 'normal', count: 2 } } }))""")
+    page.reload()
+    page.get_by_role("button", name="Two wins in a row: play against “strong”").click()
+    expect(page.locator("section.tray")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".company").first).to_contain_text("Against 2 bots: strong")
+
+
+def test_people_and_bots_share_one_device(visit: Visit, axe: str) -> None:
+    page = visit("/new/machi-koro/device", bypass_csp=True)
+    page.get_by_label("Player 1", exact=True).fill("Ada")
+    page.get_by_label("Player 2", exact=True).fill("Ben")
+    page.get_by_label("Who has seat 3?").select_option("easy")
+    assert barriers(page, axe) == []
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("section.tray")).to_be_visible()
+    expect(page.locator("header .seats li")).to_have_count(3)
+    expect(page.locator("header .seats")).to_contain_text("Ben")

@@ -75,3 +75,6 @@ export const speech = new Speech();
 export function say(message: string, facts?: Facts): string {
   return speech.words ? speech.words.say(message, facts) : "";
 }
+
+/** Whether the page has such a message of its own. */
+export const has = (message: string): boolean => speech.words?.has(message) ?? false;

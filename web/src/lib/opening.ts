@@ -1,5 +1,6 @@
 /** From a wish to a table: made, seats taken, everybody of this device ready. */
 import { api } from "./api";
+import { companies, type Company } from "./company.svelte";
 import { mine } from "./mine.svelte";
 import type { Create, GameInfo } from "./messages";
 import { hex } from "./seal";
@@ -43,18 +44,30 @@ export async function join(
   return seats;
 }
 
-/** A level that lets a newcomer win now and then. */
-export const middling = (levels: readonly string[]): string =>
-  levels[Math.floor((levels.length - 1) / 3)] ?? "";
+/** The wish for a table of this company; who has no name is called as `called` says. */
+export function together(
+  game: string,
+  { places, options, first }: Company,
+  called: (seat: number) => string,
+): Create {
+  const bots = places.flatMap(({ bot }, seat) => (bot ? [{ seat, level: bot }] : []));
+  const people = places.flatMap(({ name, bot }, seat) =>
+    bot ? [] : [name.trim() || called(seat)],
+  );
+  return { game, seats: places.length, bots, people, options, first };
+}
 
-/** One click: a person and two bots of middling strength, or as many as the game wants. */
+/** One click: a person against the bots of last time. */
 export function againstBots(
   game: GameInfo,
   name: string,
   options: Create["options"] = {},
 ): Promise<string> {
-  const seats = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
-  const level = middling(game.levels);
-  const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, level }));
-  return open({ game: game.id, seats, bots, options, people: [name] }, true);
+  const company = companies.of(game, "bots");
+  const wish = together(
+    game.id,
+    { ...company, options: { ...company.options, ...options } },
+    () => name,
+  );
+  return open(wish, true);
 }

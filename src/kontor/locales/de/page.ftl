@@ -23,6 +23,12 @@ welcome = Ein guter Tisch wartet.
 by-designer = Ein Spiel von { $designer }
 soon = bald
 play-now = Sofort gegen Bots spielen
+company = Gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}: { $names }
+company-change = Ändern
+company-rise = Zweimal gewonnen: gegen „{ $level }“ spielen
 with-friends = Mit Freunden
 on-this-device = An diesem Gerät
 no-table = Der Tisch kam nicht zustande. Versuch es gleich noch einmal.
@@ -44,6 +50,9 @@ new-bots = Gegen Bots
 how-many = Wie viele spielen?
 name-ask = Dein Name
 names-ask = Wer spielt?
+seat-is = Wer sitzt auf Platz { $number }?
+seat-person = Ein Mensch
+bots-differ = Auf jedem Platz ein anderer Bot
 player-number = Spieler { $number }
 variants = Varianten
 who-starts = Wer beginnt?

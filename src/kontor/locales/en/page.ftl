@@ -23,6 +23,12 @@ welcome = A good table is waiting.
 by-designer = A game by { $designer }
 soon = soon
 play-now = Play now against bots
+company = Against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}: { $names }
+company-change = Change
+company-rise = Two wins in a row: play against “{ $level }”
 with-friends = With friends
 on-this-device = On this device
 no-table = The table could not be created. Try again in a moment.
@@ -44,6 +50,9 @@ new-bots = Against bots
 how-many = How many play?
 name-ask = Your name
 names-ask = Who plays?
+seat-is = Who has seat { $number }?
+seat-person = A person
+bots-differ = A different bot for each seat
 player-number = Player { $number }
 variants = Variants
 who-starts = Who starts?

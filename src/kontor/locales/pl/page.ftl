@@ -23,6 +23,12 @@ welcome = Dobry stół już czeka.
 by-designer = Autor gry: { $designer }
 soon = wkrótce
 play-now = Zagraj od razu z botami
+company = Przeciw { $count ->
+    [one] jednemu botowi
+   *[other] { $count } botom
+}: { $names }
+company-change = Zmień
+company-rise = Dwie wygrane z rzędu: zagraj na poziomie „{ $level }”
 with-friends = Ze znajomymi
 on-this-device = Na tym urządzeniu
 no-table = Nie udało się założyć stołu. Spróbuj za chwilę.
@@ -44,6 +50,9 @@ new-bots = Przeciw botom
 how-many = Ile osób gra?
 name-ask = Twoje imię
 names-ask = Kto gra?
+seat-is = Kto zajmuje miejsce { $number }?
+seat-person = Człowiek
+bots-differ = Na każdym miejscu inny bot
 player-number = Gracz { $number }
 variants = Warianty
 who-starts = Kto zaczyna?
