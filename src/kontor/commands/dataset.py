@@ -23,6 +23,10 @@ def register(app: typer.Typer, words: Words) -> None:
         variant: Annotated[list[str] | None, typer.Option(help=offers.variant(words))] = None,
         seed: Annotated[int, typer.Option(min=0, help=words("help-fuzz-seed"))] = 1,
         shard: Annotated[int, typer.Option(min=1, help=words("help-dataset-shard"))] = 100,
+        format: Annotated[str, typer.Option(help=words("help-dataset-format"))] = "npz",
+        review: Annotated[
+            bool, typer.Option("--review", help=words("help-dataset-review"))
+        ] = False,
         jobs: Annotated[int, typer.Option(min=1, help=words("help-jobs"))] = os.cpu_count() or 1,
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
     ) -> None:
@@ -37,6 +41,8 @@ def register(app: typer.Typer, words: Words) -> None:
             variants=tuple(variant or ()),
             seed=seed,
             shard=shard,
+            format=format,
+            review=review,
         )
         with progress_bar() as bar:
             task = bar.add_task(meta.title, total=games)

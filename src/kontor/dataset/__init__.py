@@ -1,7 +1,7 @@
 """Games between bots as data: every decision with observation, mask, action and outcome.
 
-A folder of shards, NumPy's ``.npz``, each of so many games; what is there already is kept, so that
-a run can be taken up again. ``dataset.json`` says what was asked for, ``README.md`` what it is.
+A folder of shards, each of so many games; what is there already is kept, so that a run can be taken
+up again. ``dataset.json`` says what was asked for, ``README.md`` what it is.
 """
 
 import json
@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kontor import __version__
 from kontor.bots.choosing import chosen
@@ -22,8 +21,9 @@ from kontor.core import registry
 from kontor.core.chance import Seeded
 from kontor.core.faults import KontorError
 from kontor.core.setup import Setup
+from kontor.dataset.files import NPZ, check_format, load, save
+from kontor.dataset.values import Values
 
-Shard = dict[str, NDArray[Any]]
 CARD, SETTINGS = "README.md", "dataset.json"
 MEANINGS = {
     "observation": "what the player to move sees, as the game declares it",
@@ -35,7 +35,13 @@ MEANINGS = {
     "place": "the place that he came to in the end, from 1",
     "share": "his part of the victory: 1 alone, a half with another, 0",
 }
-"""The arrays of a shard, a row a decision."""
+"""The arrays of a shard, a row a decision …"""
+VALUES = {
+    "before": "each seat's chance of winning before the decision, as reviews judge it",
+    "decided": "the same after the decision, over all that chance can make of it",
+}
+"""… and those that are added on wish."""
+KINDS = (np.uint8, np.int8, np.int16, np.int8, np.int8, np.int32, np.int8, np.float32)
 
 
 class OtherDataset(KontorError):
@@ -54,6 +60,9 @@ class Wanted:
     seed: int = 1
     shard: int = 100
     """How many games one file holds."""
+    format: str = NPZ
+    review: bool = False
+    """Whether to add what a review thinks of each decision."""
 
     def setup(self) -> Setup:
         options = dict.fromkeys(self.variants, True)
@@ -70,26 +79,23 @@ def write(
 ) -> None:
     """Play what is not there yet; ``told`` hears how many games a new file holds.
 
-    Raises `OtherDataset`, `BadSetup` and `UnknownBot`.
+    Raises `OtherDataset`, `BadSetup`, `UnknownBot`, `NoFormat` and `NoJudge`.
     """
+    check_format(wanted.format)
     wanted.setup()
     for bot in wanted.bots:
         chosen(wanted.game, bot)
     folder.mkdir(parents=True, exist_ok=True)
     settings = asdict(wanted) | {"kontor": __version__}
     _agree(folder, settings)
-    missing = [games for games in wanted.shards() if not _file(folder, games).exists()]
+    missing = [games for games in wanted.shards() if not _file(wanted, folder, games).exists()]
     told(wanted.games - sum(map(len, missing)))
     for games in _on_cores(wanted, folder, missing, jobs):
         told(games)
     (folder / CARD).write_text(_card(wanted, folder), encoding="utf-8")
 
 
-def read(folder: Path) -> Iterator[Shard]:
-    """The shards in order, each a dictionary of arrays."""
-    for path in sorted(folder.glob("games-*.npz")):
-        with np.load(path) as kept:
-            yield dict(kept)
+read = load
 
 
 def _agree(folder: Path, settings: dict[str, Any]) -> None:
@@ -114,22 +120,20 @@ def _on_cores(wanted: Wanted, folder: Path, missing: list[range], jobs: int) -> 
 
 
 def _written(wanted: Wanted, folder: Path, games: range) -> int:
-    rows = [row for number in games for row in _played(wanted, number)]
+    values = Values(wanted.game, wanted.setup()) if wanted.review else None
+    rows = [row for number in games for row in _played(wanted, number, values)]
     columns = zip(*rows, strict=True)
-    kinds = (np.uint8, np.int8, np.int16, np.int8, np.int8, np.int32, np.int8, np.float32)
+    names = {**MEANINGS, **VALUES} if values else MEANINGS
+    kinds = (*KINDS, np.float32, np.float32)[: len(names)]
     arrays = {
         name: np.array(column, kind)
-        for name, kind, column in zip(MEANINGS, kinds, columns, strict=True)
+        for name, kind, column in zip(names, kinds, columns, strict=True)
     }
-    path = _file(folder, games)
-    part = path.with_suffix(".part")
-    with part.open("wb") as file:
-        np.savez_compressed(file, **arrays)  # type: ignore[arg-type]  # no array is called allow_pickle
-    part.replace(path)
+    save(arrays, _file(wanted, folder, games))
     return len(games)
 
 
-def _played(wanted: Wanted, number: int) -> list[tuple[Any, ...]]:
+def _played(wanted: Wanted, number: int, values: Values | None) -> list[tuple[Any, ...]]:
     """The decisions of one game, whoever made them."""
     game, seats = registry.game(wanted.game), wanted.seats
     chance = Seeded(wanted.seed * 1_000_003 + number)
@@ -145,12 +149,15 @@ def _played(wanted: Wanted, number: int) -> list[tuple[Any, ...]]:
         mask[[action.index for action in view.legal]] = 1
         answer = view.legal[0] if len(view.legal) == 1 else bots[seat].choose(view)
         made.append((list(see(state)), mask, answer.index, seat))
+        if values:
+            values.note(state, answer)
         game.advance(state, answer, chance, None)
     result = game.result(state)
     assert result is not None
+    judged = values.judge(number) if values else [()] * len(made)
     return [
-        (*row, places[row[3]], number, result.places[row[3]], _share(result.places, row[3]))
-        for row in made
+        (*row, places[row[3]], number, result.places[row[3]], _share(result.places, row[3]), *more)
+        for row, more in zip(made, judged, strict=True)
     ]
 
 
@@ -158,8 +165,8 @@ def _share(places: Sequence[int], seat: int) -> float:
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
-def _file(folder: Path, games: range) -> Path:
-    return folder / f"games-{games.start:07}-{games.stop - 1:07}.npz"
+def _file(wanted: Wanted, folder: Path, games: range) -> Path:
+    return folder / f"games-{games.start:07}-{games.stop - 1:07}.{wanted.format}"
 
 
 def _card(wanted: Wanted, folder: Path) -> str:
@@ -177,8 +184,21 @@ def _card(wanted: Wanted, folder: Path) -> str:
         "| array | type | shape of a row | meaning |",
         "|---|---|---|---|",
     ]
-    for name, meaning in MEANINGS.items():
-        array = shards[0][name]
+    for name, array in shards[0].items():
+        meaning = {**MEANINGS, **VALUES}[name]
         shape = " × ".join(map(str, array.shape[1:])) or "1"
         lines.append(f"| `{name}` | {array.dtype} | {shape} | {meaning} |")
+    lines += [
+        "",
+        "Reading it back, or with NumPy or pyarrow alone:",
+        "",
+        "```python",
+        "from pathlib import Path",
+        "",
+        "from kontor.dataset import read",
+        "",
+        'for shard in read(Path(".")):',
+        '    print(shard["observation"].shape, shard["share"].mean())',
+        "```",
+    ]
     return "\n".join(lines) + "\n"
