@@ -52,4 +52,4 @@ class Folder:
 
 def _for_a_file(bot: str) -> str:
     """The bot's name, or what is left of the path of its weights."""
-    return re.sub(r"[^\w.@]+", "_", bot.removesuffix(".npz")).strip("_.")
+    return re.sub(r"[^\w.@]+", "_", bot.removesuffix(".npz").removesuffix(".onnx")).strip("_.")

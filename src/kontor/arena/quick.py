@@ -14,7 +14,7 @@ from typing import Any
 
 from kontor.arena.match import Match, Seating
 from kontor.arena.play import Played, seed_of
-from kontor.bots.choosing import is_file
+from kontor.bots.choosing import WEIGHTS
 from kontor.bots.network import as_seen_from
 from kontor.bots.registry import UnknownBot, bot
 from kontor.bots.trained import TrainedBot, at_home, from_file, trained
@@ -64,7 +64,7 @@ def player(game: str, text: str) -> QuickPlayer:
     if name == "veteran":
         trained(game)
         return QuickPlayer(partial(at_home_there, game), thumbs)
-    if is_file(name):
+    if name.endswith(WEIGHTS):
         return QuickPlayer(always(from_file(game, Path(name))), thumbs)
     return QuickPlayer(None, {"": thumb(game, name), **thumbs})
 

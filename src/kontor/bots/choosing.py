@@ -1,7 +1,7 @@
-"""Bots that somebody at this machine asks for: by name, by their class, or as a file of weights.
+"""Bots that somebody at this machine asks for: by name, as a class, a function, or a file.
 
-A class is code and a file may be anywhere, so nothing that came over the net is ever asked for
-here, and no class that a file names.
+Classes and functions are code and a file may be anywhere, so nothing that came over the net is ever
+asked for here, and no code that a file names.
 """
 
 import re
@@ -11,30 +11,29 @@ from inspect import signature
 from pathlib import Path
 from typing import Any
 
+from kontor.bots import functions
 from kontor.bots.registry import UnknownBot, add, bot, bots, levels
 from kontor.core import registry
 from kontor.core.bot import Bot, Maker
 
-WEIGHTS = ".npz"
+WEIGHTS, ONNX = FILES = (".npz", ".onnx")
 LABEL = re.compile(r"[a-z0-9-]{1,20}")
 """What a bot can be called at a table."""
 
 
 def chosen(game: str, text: str) -> Maker:
-    """``greedy``, ``search@500``, ``./weights.npz``, ``package.module:Class``.
+    """``greedy``, ``search@500``, ``./weights.npz``, ``./model.onnx``, ``package.module:Class``.
 
     Raises `UnknownBot`, `BadWeights` or `OtherNetwork`.
     """
-    return _class(text) if ":" in text and not is_file(text) else kept(game, text)
+    return _class(game, text) if ":" in text and not is_file(text) else kept(game, text)
 
 
 def kept(game: str, text: str) -> Maker:
     """Like `chosen`, for a bot that a saved game names: a class is refused."""
     if is_file(text):
-        from kontor.bots.trained import from_file  # imported late: needs NumPy
-
-        from_file(game, Path(text))
-        return partial(_trained, game, Path(text))
+        _from_file(game, Path(text), 0)
+        return partial(_from_file, game, Path(text))
     if ":" in text:
         told = f"a file may not say which code to run, and this one names {text!r}"
         raise UnknownBot(told, "code-in-file", bot=text)
@@ -66,20 +65,26 @@ def _label(bot: str) -> str:
 
 
 def is_file(text: str) -> bool:
-    return text.endswith(WEIGHTS)
+    return text.endswith(FILES)
 
 
-def _trained(game: str, path: Path, seed: int) -> Bot:
-    from kontor.bots.trained import from_file
+def _from_file(game: str, path: Path, seed: int) -> Bot:
+    if path.suffix == ONNX:
+        from kontor.bots import onnx_file  # imported late: needs NumPy
 
-    return from_file(game, path)
+        return onnx_file.from_file(game, path)
+    from kontor.bots import trained  # imported late: needs NumPy
+
+    return trained.from_file(game, path)
 
 
-def _class(where: str) -> Maker:
+def _class(game: str, where: str) -> Maker:
     if "" not in sys.path:
         sys.path.append("")  # a class in this folder; behind all that is installed
     try:
         found: Any = registry.load(where)
+        if function := functions.maker(game, found):
+            return function
         signature(found).bind(0)
         bot = found if isinstance(found, type) else found(0)
     except Exception as fault:  # a stranger's code may fail in any way

@@ -15,7 +15,7 @@ fault-bad-data = { $finding }{ $more ->
    *[other] { " " }(und { $more } weitere Befunde)
 }
 fault-no-json-file = { $path } ist keine JSON-Datei: { $reason }.
-fault-no-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }. Eine Klasse nennt man paket.modul:Klasse, eine Datei mit Gewichten gewichte.npz.
+fault-no-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }. Eine Klasse oder Funktion nennt man paket.modul:Name, eine Datei gewichte.npz oder modell.onnx.
 fault-no-trials = „{ $bot }“ kann nicht „{ $trials }“ Versuche machen: Nur Bots, die suchen, nehmen eine Zahl an, etwa „search@500“.
 fault-no-level = Es gibt keine Stufe „{ $bot }“. Es gibt: { $known }.
 fault-no-jax = Stapelspiel und Training brauchen JAX. Es kommt mit: pip install "kontor[gpu]"
@@ -26,6 +26,8 @@ fault-other-network = Ein Netz für { $game } hat { $known } Eingänge und { $ac
 fault-other-game = { $path } wurde für { $trained } trainiert, nicht für { $game }.
 fault-no-seats-field = Netze brauchen in der Beobachtung ein Feld „seats“: eine 1 für jeden, der mitspielt.
 fault-no-weights = { $path } enthält keine Gewichte eines Netzes.
+fault-bad-onnx = { $path } kann dieses Spiel nicht spielen: { $reason }.
+fault-no-onnx = Für ONNX-Modelle fehlt onnxruntime. Es kommt mit: pip install 'kontor[onnx]'
 fault-no-bot-class = Den Bot { $bot } gibt es nicht: { $reason }
 fault-no-choose = { $bot } ist kein Bot: Es fehlt die Methode choose(view, deadline).
 fault-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }

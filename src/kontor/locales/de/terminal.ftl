@@ -9,7 +9,7 @@ help-play-game = Das Spiel: { $games }. Mit --resume auch eine Datei.
 help-text = Als Text spielen, hier im Terminal.
 help-seats = Wer spielt, der Reihe nach: you, Namen von Menschen, bot oder bot:NAME.
 help-level = Wie jeder „bot“ spielt: eine Stufe oder ein Charakter, wie „kontor games“ sie aufzählt; ohne Angabe die leichteste Stufe.
-help-play-bots = Wer gegen dich spielt, statt --seats: Bots mit Namen, eine Datei mit Gewichten (./weights.npz) oder eine Klasse (paket.modul:Klasse), durch Kommas getrennt.
+help-play-bots = Wer gegen dich spielt, statt --seats: Bots mit Namen, eine Datei (./gewichte.npz, ./modell.onnx), eine Klasse oder Funktion (paket.modul:Name), durch Kommas getrennt.
 help-lang = Sprache: de, en oder pl.
 help-variant = Eine Variante des Spiels, aus { $variants }; mehrfach erlaubt.
 help-first = Wer beginnt: die Nummer eines Platzes, oder random.
@@ -139,7 +139,7 @@ version-plain = kontor { $version }, mit unübersetzten Regeln
 
 help-dataset = Bots spielen lassen und jede Entscheidung als Daten ablegen: Beobachtung, Maske, Aktion, Ausgang.
 help-dataset-folder = Der Ordner für die Daten; ein begonnener Lauf darin geht weiter.
-help-dataset-bots = Wer spielt, durch Kommas getrennt: Bots mit Namen, Dateien mit Gewichten oder paket.modul:Klasse. Sie wechseln die Plätze.
+help-dataset-bots = Wer spielt, durch Kommas getrennt: Bots mit Namen, Dateien (gewichte.npz, modell.onnx) oder paket.modul:Name. Sie wechseln die Plätze.
 help-dataset-shard = Wie viele Partien eine Datei enthält.
 help-dataset-format = In welcher Form die Daten abgelegt werden: npz (NumPy) oder parquet.
 help-dataset-review = Auch die Gewinnchancen aller Plätze vor und nach jeder Entscheidung ablegen, wie Rückblicke sie einschätzen.
@@ -189,7 +189,7 @@ help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 help-open = Die Seite im Browser öffnen.
 help-port = Der Port, auf dem gelauscht wird.
 help-workers = Wie viele Prozesse sich die Arbeit teilen.
-help-serve-bots = Diesen Bot auch an Tischen anbieten: SPIEL:BOT oder SPIEL:NAME=BOT. Der Bot ist ein Name, eine Datei mit Gewichten oder paket.modul:Klasse. Mehrfach möglich.
+help-serve-bots = Diesen Bot auch an Tischen anbieten: SPIEL:BOT oder SPIEL:NAME=BOT. Der Bot ist ein Name, eine Datei (gewichte.npz, modell.onnx) oder paket.modul:Name. Mehrfach möglich.
 help-data = Der Ordner der Datenbank; sonst KONTOR_DATA oder der übliche Ort.
 help-tables-folder = Ein Ordner für die Dateien der Tische.
 help-export-tables = Alle Tische in einen Ordner schreiben, als Partien und mit ihren Plätzen.

@@ -15,7 +15,7 @@ fault-bad-data = { $finding }{ $more ->
    *[other] { " " }(and { $more } more findings)
 }
 fault-no-json-file = { $path } is no JSON file: { $reason }.
-fault-no-bot = There is no bot “{ $bot }”. There are: { $known }. A class is named package.module:Class, a file of weights weights.npz.
+fault-no-bot = There is no bot “{ $bot }”. There are: { $known }. A class or function is named package.module:Name, a file weights.npz or model.onnx.
 fault-no-trials = “{ $bot }” cannot be given “{ $trials }” trials: only bots that search take a number, such as “search@500”.
 fault-no-level = There is no level “{ $bot }”. There are: { $known }.
 fault-no-jax = Batch engines and training need JAX. Install it with: pip install "kontor[gpu]"
@@ -26,6 +26,8 @@ fault-other-network = A network for { $game } has { $known } inputs and { $actio
 fault-other-game = { $path } was trained for { $trained }, not for { $game }.
 fault-no-seats-field = Networks need a field “seats” in the observation: a 1 for each player there is.
 fault-no-weights = { $path } holds no weights of a network.
+fault-bad-onnx = { $path } cannot play this game: { $reason }.
+fault-no-onnx = Models in ONNX need onnxruntime. Install it with: pip install 'kontor[onnx]'
 fault-no-bot-class = There is no bot { $bot }: { $reason }
 fault-no-choose = { $bot } is no bot: it has no method choose(view, deadline).
 fault-bot-failed = The bot { $bot } failed: { $reason }

@@ -9,7 +9,7 @@ help-play-game = The game: { $games }. With --resume also a file.
 help-text = Play as text, here in the terminal.
 help-seats = Who plays, in order: you, names of people, bot, or bot:NAME.
 help-level = How each “bot” plays: a level or a character, as “kontor games” lists; without it the easiest level.
-help-play-bots = Who plays against you, instead of --seats: bots by name, a file of weights (./weights.npz) or a class (package.module:Class), separated by commas.
+help-play-bots = Who plays against you, instead of --seats: bots by name, a file (./weights.npz, ./model.onnx), or a class or function (package.module:Name), separated by commas.
 help-lang = Language: de, en or pl.
 help-variant = A variant of the game, of { $variants }; may be given several times.
 help-first = Who starts: the number of a seat, or random.
@@ -139,7 +139,7 @@ version-plain = kontor { $version }, with plain rules
 
 help-dataset = Let bots play, and keep every decision as data: observation, mask, action, outcome.
 help-dataset-folder = The folder for the data; a run found there goes on.
-help-dataset-bots = Who plays, separated by commas: bots by name, files of weights or package.module:Class. They change seats.
+help-dataset-bots = Who plays, separated by commas: bots by name, files (weights.npz, model.onnx) or package.module:Name. They change seats.
 help-dataset-shard = How many games each file holds.
 help-dataset-format = How the data is stored: npz (NumPy) or parquet.
 help-dataset-review = Also store each seat’s chance of winning before and after every decision, as reviews judge it.
@@ -190,7 +190,7 @@ help-host = The address to listen on; 0.0.0.0 for all.
 help-open = Open the page in a browser.
 help-port = The port to listen on.
 help-workers = How many processes share the work.
-help-serve-bots = Offer this bot at tables too: GAME:BOT, or GAME:NAME=BOT. The bot is a name, a file of weights or package.module:Class. May be given several times.
+help-serve-bots = Offer this bot at tables too: GAME:BOT, or GAME:NAME=BOT. The bot is a name, a file (weights.npz, model.onnx) or package.module:Name. May be given several times.
 help-data = The folder of the database; otherwise KONTOR_DATA or the platform’s place.
 help-tables-folder = A folder for the tables’ files.
 help-export-tables = Write all tables to a folder, as records and with their seats.

@@ -16,7 +16,7 @@ fault-bad-data = { $finding }{ $more ->
    *[many] { " " }(i jeszcze { $more } uwag)
 }
 fault-no-json-file = { $path } to nie plik JSON: { $reason }.
-fault-no-bot = Nie ma bota „{ $bot }”. Są: { $known }. Klasę podaje się jako pakiet.moduł:Klasa, plik wag jako wagi.npz.
+fault-no-bot = Nie ma bota „{ $bot }”. Są: { $known }. Klasę lub funkcję podaje się jako pakiet.moduł:Nazwa, a plik jako wagi.npz lub model.onnx.
 fault-no-trials = „{ $bot }” nie przyjmuje „{ $trials }” prób: liczbę podaje się tylko botom, które szukają, na przykład „search@500”.
 fault-no-level = Nie ma poziomu „{ $bot }”. Są: { $known }.
 fault-no-jax = Gra seryjna i trening wymagają JAX. Zainstaluj go poleceniem: pip install "kontor[gpu]"
@@ -27,6 +27,8 @@ fault-other-network = Sieć dla { $game } ma { $known } wejść i { $actions } o
 fault-other-game = { $path } wytrenowano dla { $trained }, nie dla { $game }.
 fault-no-seats-field = Sieci potrzebują w obserwacji pola „seats”: po jednej jedynce na każdego gracza.
 fault-no-weights = { $path } nie zawiera wag sieci.
+fault-bad-onnx = { $path } nie może grać w tę grę: { $reason }.
+fault-no-onnx = Modele ONNX wymagają onnxruntime. Zainstaluj: pip install 'kontor[onnx]'
 fault-no-bot-class = Nie ma bota { $bot }: { $reason }
 fault-no-choose = { $bot } nie jest botem: brakuje metody choose(view, deadline).
 fault-bot-failed = Bot { $bot } zawiódł: { $reason }

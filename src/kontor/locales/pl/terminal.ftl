@@ -9,7 +9,7 @@ help-play-game = Gra: { $games }. Z --resume także plik.
 help-text = Gra tekstowa, tutaj w terminalu.
 help-seats = Kto gra, po kolei: you, imiona osób, bot albo bot:NAZWA.
 help-level = Jak gra każdy „bot”: poziom lub postać, zgodnie z listą „kontor games”; bez tego najłatwiejszy poziom.
-help-play-bots = Kto gra przeciwko tobie, zamiast --seats: boty z nazwy, plik wag (./weights.npz) lub klasa (pakiet.moduł:Klasa), rozdzielone przecinkami.
+help-play-bots = Kto gra przeciwko tobie, zamiast --seats: boty z nazwy, plik (./wagi.npz, ./model.onnx), klasa lub funkcja (pakiet.moduł:Nazwa), rozdzielone przecinkami.
 help-lang = Język: de, en albo pl.
 help-variant = Wariant gry, jeden z: { $variants }; można podać kilka razy.
 help-first = Kto zaczyna: numer miejsca albo random.
@@ -141,7 +141,7 @@ version-plain = kontor { $version }, zasady nieskompilowane
 
 help-dataset = Boty rozgrywają partie, a każda decyzja zostaje zapisana jako dane: obserwacja, maska, akcja, wynik.
 help-dataset-folder = Folder na dane; rozpoczęty w nim zapis jest kontynuowany.
-help-dataset-bots = Kto gra, po przecinkach: nazwy botów, pliki wag albo pakiet.moduł:Klasa. Boty zmieniają miejsca.
+help-dataset-bots = Kto gra, po przecinkach: nazwy botów, pliki (wagi.npz, model.onnx) albo pakiet.moduł:Nazwa. Boty zmieniają miejsca.
 help-dataset-shard = Ile partii mieści jeden plik.
 help-dataset-format = W jakiej postaci zapisać dane: npz (NumPy) lub parquet.
 help-dataset-review = Zapisz też szanse każdego miejsca na wygraną przed każdą decyzją i po niej, tak jak oceniają je analizy.
@@ -196,7 +196,7 @@ help-host = Adres nasłuchiwania; 0.0.0.0 oznacza wszystkie.
 help-open = Otwórz stronę w przeglądarce.
 help-port = Port nasłuchiwania.
 help-workers = Ile procesów dzieli się pracą.
-help-serve-bots = Udostępnij tego bota także przy stołach: GRA:BOT lub GRA:NAZWA=BOT. Bot to nazwa, plik wag lub pakiet.moduł:Klasa. Można podać kilka razy.
+help-serve-bots = Udostępnij tego bota także przy stołach: GRA:BOT lub GRA:NAZWA=BOT. Bot to nazwa, plik (wagi.npz, model.onnx) lub pakiet.moduł:Nazwa. Można podać kilka razy.
 help-data = Folder bazy danych; w przeciwnym razie KONTOR_DATA lub zwykłe miejsce.
 help-tables-folder = Folder na pliki stołów.
 help-export-tables = Zapisz wszystkie stoły w folderze, jako partie i z miejscami.
