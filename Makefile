@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help setup play test lint shots bench examples lock clean
+.PHONY: help setup play test lint site shots bench examples lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -13,6 +13,7 @@ help: ## Show what can be made
 setup: $(READY) ## Install everything into .venv and compile the rules if a C compiler is there
 	@$(BIN)/python tools/compile_rules.py --if-stale
 	@$(BIN)/python tools/build_page.py
+	@$(BIN)/python tools/pack_browser.py
 
 $(READY): requirements-dev.lock pyproject.toml
 	@$(PYTHON) tools/check_python.py
@@ -43,6 +44,9 @@ test: setup lint ## Run every check and test, on plain and on compiled rules
 	@if $(BIN)/python tools/compile_rules.py --are-compiled; then \
 	    set -x; $(BIN)/pytest -n auto tests/core tests/rules tests/properties tests/records; \
 	fi
+
+site: setup ## Write Kontor as a folder for any host of files, into site/
+	@$(BIN)/kontor site site
 
 shots: setup ## Take pictures of every main screen, into shots/
 	@$(BIN)/python tools/chromium.py

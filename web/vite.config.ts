@@ -138,8 +138,20 @@ const early: Plugin = {
   },
 };
 
+/** Files find one another wherever the site lies; the document is found at many addresses. */
+const rooted: Plugin = {
+  name: "rooted",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => html.replaceAll('"./', '"/'),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), catalogues, drawn, early, eager, compressed],
+  base: "./",
+  plugins: [svelte(), catalogues, drawn, early, rooted, eager, compressed],
+  worker: { format: "es" },
   build: {
     outDir: OUT,
     emptyOutDir: true,

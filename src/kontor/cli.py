@@ -28,6 +28,7 @@ from kontor.commands import (
     replay,
     review,
     serve,
+    site,
     train,
     verify,
 )
@@ -38,7 +39,8 @@ from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
 COMMANDS = (
-    play, replay, review, verify, games, arena, dataset, fuzz, lockstep, train, bench, serve
+    play, replay, review, verify, games, arena, dataset, fuzz, lockstep, train, bench, serve,
+    site
 )  # fmt: skip
 
 

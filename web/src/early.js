@@ -47,7 +47,7 @@
       link.rel = as ? "preload" : "modulepreload";
       if (as) link.as = as;
       if (as !== "image") link.crossOrigin = "";
-      link.href = file;
+      link.href = alone ? file.slice(1) : file;
       document.head.appendChild(link);
     });
   }
@@ -60,9 +60,9 @@
     var wanted = Number((/[?&]seat=(\d+)/.exec(location.search) || [])[1]);
     var seat = known.seats.indexOf(wanted) < 0 ? known.seats[0] : wanted;
     if (seat === undefined) seat = null;
-    var path = "/api/tables/" + id + "/socket";
+    var path = "/tables/" + id + "/socket";
     var hello = "?since=0&aid=true" + (seat === null ? "" : "&seat=" + seat);
-    var socket = new WebSocket(location.origin.replace(/^http/, "ws") + path + hello);
+    var socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/api" + path + hello);
     var heard = [];
     socket.onmessage = function (message) {
       heard.push(message);
@@ -98,6 +98,8 @@
     return dark ? "dark" : "light";
   }
 
+  /* `lib/server.ts`: without a server there is nobody to ask. */
+  var alone = document.documentElement.hasAttribute("data-alone");
   var early = (window.early = { asked: {} });
   var settings = kept("kontor") || {};
   var language = languageOf(settings);
@@ -111,6 +113,7 @@
     return;
   }
   preload("words-" + language);
+  if (alone) return preload("fonts");
   var table = /^\/table\/([\w-]+)(\/review|\/learn)?/.exec(location.pathname);
   if (location.pathname === "/") ask("/games");
   else if (table && location.hash.indexOf("seat=") < 0)

@@ -6,21 +6,19 @@ Others wait in order. A process is ended as soon as nobody waits for it any more
 import asyncio
 import multiprocessing
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
 from kontor.server.fair_lock import FairLock
+from kontor.server.long_work import Work
 
 _spawn = multiprocessing.get_context("spawn")
 
 PATIENCE = 1.0
 """How often it is asked whether anybody is still there."""
 NICE = 15
-
-Work = Callable[..., Iterator[bytes]]
-"""What a process does, and what it reports; a function of a module."""
 
 
 class Aside:

@@ -7,24 +7,16 @@ an exception is made anew.
 import multiprocessing
 import os
 import pickle
-import secrets
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from kontor.bots import registry as bots
 from kontor.bots.blame import described
 from kontor.bots.choosing import offer
-from kontor.core.advice import told
 from kontor.core.bot import Bot
-from kontor.server import messages as msg
+from kontor.server.bot_work import Question, Stumble, answered
 
 _spawn = multiprocessing.get_context("spawn")
-
-CHOOSE, EXPLAIN = "choose", "explain"
-Question = tuple[str, str, str, bytes, float]
-"""What to do, for which game, by which level, the view, and how many seconds there are."""
 
 GRACE = 1.0
 """How many seconds beyond its limit a bot may take before its process is ended."""
@@ -34,13 +26,8 @@ START = 30.0
 """How many seconds a worker has to start, and to make a bot ready; then its time runs."""
 
 
-class Stumble(Exception):
-    """A bot failed."""
-
-    def __init__(self, how: str, error: str = "") -> None:
-        super().__init__(how)
-        self.how = how
-        self.error = error
+Sent = tuple[str, str, str, bytes, float]
+"""A `Question` with its view pickled."""
 
 
 class Raised(NamedTuple):
@@ -62,31 +49,15 @@ def work(pipe: Connection, offered: Sequence[str], yields: bool) -> None:
     pipe.send("ready")
     while True:
         try:
-            question: Question = pipe.recv()
+            task, game, level, data, seconds = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
+            question = Question(task, game, level, pickle.loads(data), seconds)
             pipe.send(answered(question, ready, lambda: pipe.send("thinking")))
         except Exception as fault:  # a stranger's code may fail in any way
-            ready.pop(question[1:3], None)
+            ready.pop((game, level), None)
             pipe.send(Raised(described(fault)))
-
-
-def answered(
-    question: Question, ready: dict[tuple[str, str], Bot], begins: Callable[[], None]
-) -> list[msg.Advised] | tuple[int | None, str]:
-    """Advice, or the number of the action chosen and a remark. Makes the bot if it is not ready."""
-    task, game, level, data, limit = question
-    if (game, level) not in ready:
-        make = bots.bot(game, bots.level(game, level))
-        ready[game, level] = make(secrets.randbits(32))
-    begins()
-    view, deadline = pickle.loads(data), time.monotonic() + limit
-    if task == EXPLAIN:
-        return [told(one) for one in bots.explain(game, view, deadline)]
-    bot = ready[game, level]
-    chosen, remark = bot.choose(view, deadline), bots.remark(bot, view)
-    return getattr(chosen, "index", None), remark.message.removeprefix("remark-") if remark else ""
 
 
 # --- in the server
@@ -102,7 +73,7 @@ class Worker:
         theirs.close()
         self._started = False
 
-    def ask(self, question: Question) -> Any:
+    def ask(self, question: Sent) -> Any:
         """What `answered` gives for it, or `Raised`. Raises `Stumble`. Blocks."""
         try:
             if not self._started:

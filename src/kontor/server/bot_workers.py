@@ -13,14 +13,14 @@ import secrets
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any
 
 from kontor.bots import registry as bots
-from kontor.core.action import Action
 from kontor.core.view import View
 from kontor.server import messages as msg
 from kontor.server import metrics
-from kontor.server.bot_worker import CHOOSE, EXPLAIN, Question, Raised, Stumble, Worker
+from kontor.server.bot_work import CHOOSE, EXPLAIN, BotAnswer, Stumble, as_answer
+from kontor.server.bot_worker import Raised, Sent, Worker
 from kontor.server.refusal import Refusal
 from kontor.server.turns import Turns
 
@@ -34,16 +34,6 @@ LEAST = 0.05
 """How many seconds a bot has at least, however many wait."""
 HINTS = 20
 """How many hints may wait for their turn."""
-
-
-class BotAnswer(NamedTuple):
-    action: Action
-    stumble: str
-    """Why the bot itself did not answer; empty if it did.
-
-    ``late``: others kept the workers busy; ``abroad``: it does not know this board;
-    ``time``, ``died``, ``raised``, ``nonsense``: it failed.
-    """
 
 
 class Lane:
@@ -92,7 +82,7 @@ class Lane:
         if not answer.cancelled():
             answer.exception()  # perhaps nobody waits for it any more
 
-    def _ask(self, question: Question) -> Any:
+    def _ask(self, question: Sent) -> Any:
         worker = self._idle.pop() if self._idle else Worker(self._offered, yields=self._yields)
         self._all.add(worker)
         try:
@@ -132,16 +122,16 @@ class BotWorkers:
 
     async def _choose(self, game: str, level: str, view: View) -> BotAnswer:
         if bots.is_quick(game, level):
-            return _answer(view, *await self._quick.ask(CHOOSE, game, level, view))
+            return as_answer(view, *await self._quick.ask(CHOOSE, game, level, view))
         try:
             patience = HURRY * self._limit
-            return _answer(
+            return as_answer(
                 view, *await self._slow.ask(CHOOSE, game, level, view, patience=patience)
             )
         except TimeoutError:
             stumble = noted(game, level, Stumble("late"))
             number, _ = await self._quick.ask(CHOOSE, game, bots.usual_level(game), view)
-            return _answer(view, number, stumble)
+            return as_answer(view, number, stumble)
 
     async def explain(self, game: str, view: View, client: str) -> list[msg.Advised]:
         """The best answers with chances and reasons; none if nobody can say. Raises `Refusal`."""
@@ -158,13 +148,6 @@ class BotWorkers:
     async def close(self) -> None:
         for lane in (self._quick, self._slow, self._hints):
             await lane.close()
-
-
-def _answer(view: View, number: int, remark: str) -> BotAnswer:
-    for action in view.legal:
-        if action.index == number:
-            return BotAnswer(action, remark)
-    raise Stumble("nonsense")
 
 
 def noted(game: str, level: str, stumble: Stumble) -> str:

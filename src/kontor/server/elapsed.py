@@ -6,8 +6,19 @@ that, nor stand still.
 
 import time
 
-_BOOT = getattr(time, "CLOCK_BOOTTIME", None)
-"""Goes on while the machine sleeps, which the usual one does not everywhere."""
+
+def _boot_clock() -> int | None:
+    """The clock that goes on while the machine sleeps, which the usual one does not everywhere."""
+    clock: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    try:
+        if clock is not None:
+            time.clock_gettime(clock)
+    except OSError:  # named, and not there: in a browser
+        return None
+    return clock
+
+
+_BOOT = _boot_clock()
 
 
 def running() -> float:

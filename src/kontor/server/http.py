@@ -22,6 +22,7 @@ from kontor.server.game_words import words_of
 from kontor.server.guard import client_of, is_local
 from kontor.server.history import moments
 from kontor.server.limits import Limits
+from kontor.server.long_work import LongWork
 from kontor.server.refusal import Refusal
 from kontor.server.reviews import Reviews
 from kontor.server.rooms import Room
@@ -48,13 +49,20 @@ T = TypeVar("T")
 class Answers:
     """One method a route; `kontor.server.openapi` describes them."""
 
-    def __init__(self, service: TableService, limits: Limits, metrics_token: str) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        limits: Limits,
+        aside: Callable[[], LongWork],
+        metrics_token: str = "",
+    ) -> None:
+        """``aside`` makes a place for long work."""
         self._service = service
         self._limits = limits
         self._metrics_key = hashed(metrics_token) if metrics_token else ""
         self._drafting = Drafting()
-        self._trials = Trials()
-        self._reviews = Reviews()
+        self._trials = Trials(aside())
+        self._reviews = Reviews(aside())
 
     async def close(self) -> None:
         await self._reviews.close()
@@ -62,7 +70,7 @@ class Answers:
     # --- the site
 
     async def games(self, request: Request) -> Response:
-        return _json([_game_info(id) for id in registry.games()])
+        return _json([game_info(id) for id in registry.games()])
 
     async def words(self, request: Request) -> Response:
         game, language = request.path_params["game"], request.query_params.get("language", "")
@@ -325,7 +333,8 @@ def _seated(request: Request, seated: msg.Seated, status: int) -> Response:
     return response
 
 
-def _game_info(id: str) -> msg.GameInfo:
+def game_info(id: str) -> msg.GameInfo:
+    """What a page has to know of a game before a table is made."""
     meta = registry.game(id).meta()
     options = [msg.OptionInfo(o.id, o.rule, o.default) for o in meta.options]
     return msg.GameInfo(

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from kontor.bots.registry import has_numpy
 from kontor.core.record import Record
 from kontor.review.report import Review
 from kontor.server import messages as msg
-from kontor.server.aside import Aside
+from kontor.server.long_work import LongWork
 from kontor.server.refusal import Refusal
 
 KEPT = 200
@@ -56,8 +57,8 @@ class _Job:
 class Reviews:
     """The review that is made, those that wait, and those that are done."""
 
-    def __init__(self) -> None:
-        self._aside = Aside()
+    def __init__(self, aside: LongWork) -> None:
+        self._aside = aside
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
 
     async def of(self, id: str, record: Record, moments: list[int]) -> msg.Reviewed:
@@ -110,7 +111,10 @@ async def _waited(job: _Job) -> None:
 
 def work(record: Record) -> Iterator[bytes]:
     """In the process: a first estimate, and then the review ever better."""
-    from kontor.review.estimate import NoJudge  # imported late: needs NumPy
+    if not has_numpy():
+        yield msgspec.json.encode(Report(1.0, None))
+        return
+    from kontor.review.estimate import NoJudge
     from kontor.review.reviewing import Reviewing
 
     try:

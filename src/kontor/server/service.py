@@ -17,7 +17,7 @@ import msgspec
 from kontor.server import elapsed, hints, metrics, visibility
 from kontor.server import entries as log
 from kontor.server import messages as msg
-from kontor.server.bot_workers import BotWorkers
+from kontor.server.bot_work import Bots
 from kontor.server.bus import Bus, Note
 from kontor.server.changes import Change, do
 from kontor.server.commands import Actor, move, need_turn, own_seat, seat_bot, sit, time_out
@@ -55,7 +55,7 @@ class TableService:
     """Everything of this process that concerns tables."""
 
     def __init__(
-        self, store: Store, bus: Bus, work: BotWorkers, retention: Retention | None = None
+        self, store: Store, bus: Bus, work: Bots, retention: Retention | None = None
     ) -> None:
         self.process = secrets.token_hex(6)
         self.store = store

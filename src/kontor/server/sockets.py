@@ -14,14 +14,14 @@ from kontor.server import metrics, visibility
 from kontor.server.commands import Actor, own_seat
 from kontor.server.guard import client_of
 from kontor.server.limits import TOO_MANY, UNSENT, Bucket, Limits
+from kontor.server.line import NAME as LINE
+from kontor.server.line import Line
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.rulings import ruling
 from kontor.server.seats import hashed
 from kontor.server.service import TableService
 from kontor.server.store import Unavailable
-from kontor.server.wire import NAME as WIRE
-from kontor.server.wire import Wire
 
 logger = logging.getLogger("kontor.sockets")
 
@@ -45,25 +45,25 @@ class Connection:
 
     def __init__(self, socket: WebSocket) -> None:
         self.viewer = visibility.Viewer(None)
-        self._wire: Wire = socket.scope[WIRE]
+        self._line: Line = socket.scope[LINE]
         self._slow = False
 
     def listen(self, hear: Callable[[str], bool]) -> None:
-        """Offer each message to this first; see `Wire.hear`."""
-        self._wire.hear = hear
+        """Offer each message to this first; see `Line.hear`."""
+        self._line.hear = hear
 
     def leave(self, text: str) -> None:
         """Queue a message again that could not be dealt with."""
-        self._wire.leave(text)
+        self._line.leave(text)
 
     def push(self, message: bytes) -> None:
         """Send this. Never waits: a client that is too slow is dropped."""
-        if self._wire.waiting < UNSENT:
-            self._wire.push(message)
+        if self._line.waiting < UNSENT:
+            self._line.push(message)
         elif not self._slow:
             metrics.SLOW.inc()
             self._slow = True
-            self._wire.drop(SLOW, "too slow", CLOSING)
+            self._line.drop(SLOW, "too slow", CLOSING)
 
 
 class Sockets:

@@ -12,7 +12,7 @@ import msgspec
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.server import messages as msg
-from kontor.server.aside import Aside
+from kontor.server.long_work import LongWork
 from kontor.server.refusal import Refusal
 
 PAUSE = 0.4
@@ -23,8 +23,8 @@ LINE = b"\n"
 class Trials:
     """The trial that runs, and those that wait."""
 
-    def __init__(self) -> None:
-        self._aside = Aside()
+    def __init__(self, aside: LongWork) -> None:
+        self._aside = aside
         self._clients: set[str] = set()
 
     def reports(

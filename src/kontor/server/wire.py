@@ -15,13 +15,12 @@ from typing import cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from kontor.server.line import NAME as LINE
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no compiled module for this platform
     from websockets.utils import apply_mask
-
-NAME = "kontor.wire"
-"""Where the application finds it in its scope."""
 
 SYSTEM_BUFFER = 128 * 1024
 """How many bytes the system may keep for a socket that is slow to read."""
@@ -47,8 +46,6 @@ class Wire(WebSocketsSansIOProtocol):
     _odd = False
     """Whether the client has broken the protocol; then all goes the long way."""
     hear: Callable[[str], bool] | None = None
-    """Is given each message first, and says whether it has dealt with it; what it leaves, and all
-    that comes while that waits, is queued for the application."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -59,7 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            cast(dict[str, object], self.scope)[NAME] = self
+            cast(dict[str, object], self.scope)[LINE] = self
 
     # --- out
 

@@ -1,5 +1,6 @@
 /** What the page asks of the server over HTTP. A refusal is thrown as it came. */
 import { takeAnswer } from "./early";
+import { request } from "./server";
 import type {
   Ack,
   Chatted,
@@ -39,10 +40,10 @@ const posted = (body: unknown): RequestInit => ({
 });
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request = body === undefined ? {} : posted(body);
+  const init = body === undefined ? undefined : posted(body);
   let answer: Response;
   try {
-    answer = await ((body === undefined && takeAnswer(path)) || fetch(`/api${path}`, request));
+    answer = await ((body === undefined && takeAnswer(path)) || request(path, init));
   } catch {
     throw new Away();
   }
@@ -58,7 +59,7 @@ async function refuse(answer: Response): Promise<never> {
 
 /** An answer that comes line by line, until it is complete or `signal` ends it. */
 async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
-  const answer = await fetch(`/api${path}`, { ...posted(body), signal }).catch(() => {
+  const answer = await request(path, { ...posted(body), signal }).catch(() => {
     throw new Away();
   });
   if (!answer.ok || !answer.body) return refuse(answer);
@@ -126,6 +127,12 @@ export const api = {
   review: (id: string, seat: number | null) =>
     ask<Reviewed>(`/tables/${id}/review?${asSeat(seat)}`),
 };
+
+/** The game as a file. */
+export async function record(id: string, seat: number | null): Promise<string> {
+  const answer = await request(`/tables/${id}/record?${asSeat(seat)}`);
+  return answer.ok ? answer.text() : refuse(answer);
+}
 
 export const recordAddress = (id: string, seat: number | null) =>
   `/api/tables/${id}/record?${asSeat(seat)}`;

@@ -1,5 +1,7 @@
 /** A tiny router: the address is the only state, every screen has one, links are plain links. */
 
+import { site } from "../local/site";
+
 export type Route =
   | { screen: "start" }
   | {
@@ -78,7 +80,11 @@ function number(text: string | null | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-const here = () => location.pathname + location.search + location.hash;
+/** Without a server every address but the start page's would be unknown to the host: there the
+ *  address of a screen is the document's fragment. */
+const here = () =>
+  site.alone ? location.hash.slice(1) || "/" : location.pathname + location.search + location.hash;
+const address = (path: string) => (site.alone ? `#${path}` : path);
 
 class Router {
   route = $state.raw<Route>({ screen: "start" });
@@ -91,12 +97,15 @@ class Router {
     addEventListener("popstate", () => this.went());
     addEventListener("hashchange", () => this.went());
     document.addEventListener("click", (click) => this.follow(click));
+    if (site.alone)
+      for (const before of ["pointerover", "focusin", "click"])
+        document.addEventListener(before, relink, true);
   }
 
   go(path: string, replace = false): void {
     if (!replace && this.held(path)) return;
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", address(path));
+    else history.pushState(null, "", address(path));
     this.read();
     if (!replace) scrollTo(0, 0);
   }
@@ -104,7 +113,7 @@ class Router {
   /** The browser itself has gone somewhere, back for example. */
   private went(): void {
     const to = here();
-    if (to !== this.address && this.held(to)) history.pushState(null, "", this.address);
+    if (to !== this.address && this.held(to)) history.pushState(null, "", address(this.address));
     else this.read();
   }
 
@@ -118,7 +127,7 @@ class Router {
 
   private read(): void {
     this.address = here();
-    this.route = parse(new URL(location.href));
+    this.route = parse(new URL(this.address, location.origin));
   }
 
   private follow(click: MouseEvent): void {
@@ -131,6 +140,14 @@ class Router {
     click.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
+}
+
+/** Gives a link the address that a site without a server has for it, before anybody uses it. */
+function relink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const href = link?.getAttribute("href");
+  if (link && href?.startsWith("/") && !link.hasAttribute("download"))
+    link.setAttribute("href", address(href));
 }
 
 export const router = new Router();

@@ -1,6 +1,8 @@
 /** A socket that comes back by itself: it waits a little longer each time, and not while offline. */
 import type { Line } from "./early";
+import type { Line as Wire } from "../local/door";
 import type { ClientMessage, ServerMessage } from "./messages";
+import { connect } from "./server";
 import { painted } from "./stages.svelte";
 
 const FIRST_WAIT = 300;
@@ -15,7 +17,7 @@ export interface Listener {
 }
 
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private pulse = 0;
@@ -74,7 +76,7 @@ export class Socket {
     if (this.ended) return;
     clearTimeout(this.timer);
     this.drop();
-    this.use(new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path()}`));
+    this.use(connect(this.path()));
   }
 
   /** Goes on with a socket that was opened before us. */
@@ -89,7 +91,7 @@ export class Socket {
     });
   }
 
-  private use(socket: WebSocket): void {
+  private use(socket: Wire): void {
     this.socket = socket;
     socket.onopen = () => {
       this.watch(socket);
@@ -125,7 +127,7 @@ export class Socket {
   }
 
   /** Asks after a silence whether the server is still there. */
-  private watch(socket: WebSocket): void {
+  private watch(socket: Wire): void {
     this.heard = Date.now();
     clearInterval(this.pulse);
     this.pulse = window.setInterval(() => {

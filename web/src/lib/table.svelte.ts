@@ -82,7 +82,7 @@ export class Table {
         this.waiting.clear();
       },
     };
-    const path = `/api/tables/${id}/socket`;
+    const path = `/tables/${id}/socket`;
     const line = takeLine(path, viewer);
     this.socket = new Socket(
       () => {

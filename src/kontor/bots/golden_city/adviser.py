@@ -1,11 +1,13 @@
 """Advice for The Golden City: what thinking ahead found best, and its worth in letters."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kontor.bots.advising import advice
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
+from kontor.bots.registry import has_numpy
 from kontor.core.action import Action
 from kontor.core.advice import Advice, Reason, because
 from kontor.core.chance import Seeded
@@ -18,6 +20,9 @@ from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.state import NOBODY
 
+if TYPE_CHECKING:
+    from kontor.bots.trained import TrainedBot
+
 SEED = 1
 TRIALS = 600
 """Many times a bot's own, so that a chance can be named."""
@@ -25,9 +30,7 @@ TRIALS = 600
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
-    from kontor.bots.trained import at_home  # imported late: needs NumPy
-
-    network = at_home(META.id, view)
+    network = network_at_home(view) if has_numpy() else None
     told = partial(reasons, view)
     if network is None:
         played = SearchBot(SEED, TRIALS).ranked(view, deadline, enough=True)
@@ -36,6 +39,12 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
 
     thought = guided(network, SEED, TRIALS).ranked(view, deadline, enough=True)
     return advice(thought, thought[0].chance, "reason-looked-ahead", told)
+
+
+def network_at_home(view: View) -> "TrainedBot | None":
+    from kontor.bots.trained import at_home
+
+    return at_home(META.id, view)
 
 
 def reasons(view: View, action: Action) -> list[Reason]:

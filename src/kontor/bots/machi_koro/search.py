@@ -43,6 +43,15 @@ class Arm:
     def share(self) -> float:
         return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
 
+    @property
+    def won(self) -> float:
+        return sum(self.outcomes)
+
+    @property
+    def games(self) -> list[float]:
+        """What the games were worth."""
+        return [float(won) for won in self.outcomes]
+
     def clearly_beats(self, other: "Arm") -> bool:
         """Whether it won more often on the same dice than luck explains."""
         pairs = list(zip(self.outcomes, other.outcomes, strict=False))

@@ -85,3 +85,6 @@ fault-workers-died = Die Arbeiter sind { $times }-mal hintereinander ausgefallen
 fault-no-ray = Ray ist nicht installiert. So geht es: pip install 'kontor[ray]'
 fault-no-workers = „{ $on }“ gibt es nicht als Ort zum Spielen. Es gibt: { $known }.
 fault-no-judge = Diese Partie kann niemand beurteilen: Kein Netz kennt { $title } auf diesem Spielplan.
+fault-site-folder = In { $path } liegt etwas anderes. Wähle einen neuen Ordner.
+fault-site-no-page = Dieses Paket kam ohne die Webseite. Installiere ein Wheel oder führe aus: make setup
+fault-site-no-address = „{ $address }“ ist keine Adresse. Gib eine an wie https://spiel.example.org

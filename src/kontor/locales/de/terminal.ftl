@@ -192,6 +192,10 @@ help-workers = Wie viele Prozesse sich die Arbeit teilen.
 help-serve-bots = Diesen Bot auch an Tischen anbieten: SPIEL:BOT oder SPIEL:NAME=BOT. Der Bot ist ein Name, eine Datei (gewichte.npz, modell.onnx) oder paket.modul:Name. Mehrfach möglich.
 help-data = Der Ordner der Datenbank; sonst KONTOR_DATA oder der übliche Ort.
 help-tables-folder = Ein Ordner für die Dateien der Tische.
+help-site = Schreibt Kontor als Ordner, den jeder Webspace ausliefern kann. Bis auf das Spiel mit Leuten anderswo geht dort alles, im Browser selbst.
+help-site-folder = Der Ordner für die Seite.
+help-site-server = Ein Kontor-Server für das Spiel mit Leuten anderswo, etwa https://spiel.example.org.
+site-written = Die Seite liegt in { $path } ({ $size } MB). Lade den Ordner auf einen Webspace oder probiere ihn aus: python -m http.server --directory { $path }
 help-export-tables = Alle Tische in einen Ordner schreiben, als Partien und mit ihren Plätzen.
 help-import-tables = Tische und Partien eines Ordners aufnehmen und Links zu neuen Plätzen ausgeben.
 serving = Kontor läuft auf http://{ $host }:{ $port }, die Daten liegen in { $data }.

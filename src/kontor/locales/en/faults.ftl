@@ -85,3 +85,6 @@ fault-workers-died = Workers died { $times } times in a row.
 fault-no-ray = Ray is not installed. Install it with: pip install 'kontor[ray]'
 fault-no-workers = There is no “{ $on }” to play on. There are: { $known }.
 fault-no-judge = Nobody can judge this game: no network that knows { $title } on this board is installed.
+fault-site-folder = There is something else in { $path }. Choose a new folder.
+fault-site-no-page = This package came without the page. Install a wheel, or run: make setup
+fault-site-no-address = “{ $address }” is no address. Give one such as https://play.example.org

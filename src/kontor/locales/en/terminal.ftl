@@ -193,6 +193,10 @@ help-workers = How many processes share the work.
 help-serve-bots = Offer this bot at tables too: GAME:BOT, or GAME:NAME=BOT. The bot is a name, a file (weights.npz, model.onnx) or package.module:Name. May be given several times.
 help-data = The folder of the database; otherwise KONTOR_DATA or the platform’s place.
 help-tables-folder = A folder for the tables’ files.
+help-site = Write Kontor as a folder for any host of files. Everything but playing with people elsewhere works there, in the browser itself.
+help-site-folder = The folder for the site.
+help-site-server = A Kontor server for playing with people elsewhere, such as https://play.example.org.
+site-written = The site is in { $path } ({ $size } MB). Put the folder on any host of files, or try it: python -m http.server --directory { $path }
 help-export-tables = Write all tables to a folder, as records and with their seats.
 help-import-tables = Add the tables and records of a folder, and print links to new seats.
 serving = Kontor serves on http://{ $host }:{ $port }, its data is in { $data }.

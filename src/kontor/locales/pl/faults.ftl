@@ -87,3 +87,6 @@ fault-workers-died = Procesy robocze padły { $times } razy z rzędu.
 fault-no-ray = Ray nie jest zainstalowany. Zainstaluj: pip install 'kontor[ray]'
 fault-no-workers = Nie ma „{ $on }” jako miejsca gry. Są: { $known }.
 fault-no-judge = Nikt nie oceni tej partii: żadna sieć nie zna gry { $title } na tej planszy.
+fault-site-folder = W { $path } jest coś innego. Wybierz nowy folder.
+fault-site-no-page = W tym pakiecie nie ma strony WWW. Zainstaluj plik wheel albo uruchom: make setup
+fault-site-no-address = „{ $address }” nie jest adresem. Podaj np. https://gra.example.org

@@ -199,6 +199,10 @@ help-workers = Ile procesów dzieli się pracą.
 help-serve-bots = Udostępnij tego bota także przy stołach: GRA:BOT lub GRA:NAZWA=BOT. Bot to nazwa, plik (wagi.npz, model.onnx) lub pakiet.moduł:Nazwa. Można podać kilka razy.
 help-data = Folder bazy danych; w przeciwnym razie KONTOR_DATA lub zwykłe miejsce.
 help-tables-folder = Folder na pliki stołów.
+help-site = Zapisuje Kontor jako folder dla dowolnego hostingu plików. Poza grą z ludźmi gdzie indziej działa tam wszystko, w samej przeglądarce.
+help-site-folder = Folder na stronę.
+help-site-server = Serwer Kontora do gry z ludźmi gdzie indziej, np. https://gra.example.org.
+site-written = Strona jest w { $path } ({ $size } MB). Umieść folder na dowolnym hostingu plików albo wypróbuj: python -m http.server --directory { $path }
 help-export-tables = Zapisz wszystkie stoły w folderze, jako partie i z miejscami.
 help-import-tables = Dodaj stoły i partie z folderu i wypisz linki do nowych miejsc.
 serving = Kontor działa na http://{ $host }:{ $port }, dane leżą w { $data }.

@@ -1,0 +1,25 @@
+"""Opens the application in a worker of the browser."""
+
+from contextlib import AsyncExitStack
+
+from kontor.browser.channel import Broadcast, Channel
+from kontor.browser.door import Door
+from kontor.browser.shelf import Database, Shelf
+from kontor.browser.turns import Aside, Bots
+from kontor.server.http import Answers
+from kontor.server.limits import Limits
+from kontor.server.routes import application
+from kontor.server.service import TableService
+from kontor.server.sockets import Sockets
+
+SECONDS = 1.0
+"""How long a bot may think."""
+
+
+async def opened(database: Database, broadcast: Broadcast) -> Door:
+    """The application with its tables in this database; it runs as long as the worker does."""
+    service = TableService(Shelf(database), Channel(broadcast), Bots(SECONDS))
+    limits = Limits(on=False)
+    app = application(service, Answers(service, limits, Aside), Sockets(service, limits))
+    await AsyncExitStack().enter_async_context(app.router.lifespan_context(app))
+    return Door(app)

@@ -1,0 +1,129 @@
+"""Packs Python and the package for the browser, beside the page: it runs tables without a server.
+
+Pyodide is the page's dependency, msgspec is compiled for it (``requirements-browser.lock``), and
+all else is what is installed here.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "kontor"
+LOCK = ROOT / "requirements-browser.lock"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+WHEELS = ROOT / "build" / "browser"
+OUT = PACKAGE / "server" / "page" / "python"
+
+LOADER = ("pyodide.mjs", "pyodide.asm.mjs")
+FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")
+ARCHIVE = "kontor.zip"
+NO_PACKAGES: dict[str, object] = {"packages": {}}
+"""Everything is in the archive, so Pyodide need not know where to get anything."""
+
+LIBRARIES = (
+    "starlette", "anyio", "idna", "typing_extensions", "prometheus_client", "mypy_extensions",
+    "fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz",
+)  # fmt: skip
+UNUSED = ("pytz/zoneinfo/", "babel/locale-data/", "babel/messages/")
+LOCALES = ("root", "de", "en", "pl")
+"""What numbers look like: only in our languages."""
+ABSENT = ("server/page", "server/store/migrations", "train", "batch", "envs", "arena", "terminal")
+"""Parts of the package that nobody needs there."""
+
+
+def main() -> None:
+    if not PYODIDE.is_dir():
+        sys.exit("Python for the browser is missing: build the page first")
+    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.json"), LOCK]
+    newest = max(
+        path.stat().st_mtime for path in [*sources, Path(__file__)] if OUT not in path.parents
+    )
+    packed = OUT / "sizes.json"
+    if packed.is_file() and packed.stat().st_mtime >= newest:
+        return
+    OUT.mkdir(parents=True, exist_ok=True)
+    for name in (*LOADER, *FETCHED):
+        shutil.copyfile(PYODIDE / name, OUT / name)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    (OUT / "pyodide-lock.json").write_text(json.dumps(NO_PACKAGES | {"info": lock["info"]}))
+    write_archive(OUT / ARCHIVE)
+    sizes = {name: (OUT / name).stat().st_size for name in (*FETCHED, ARCHIVE)}
+    packed.write_text(json.dumps(sizes))
+
+
+def write_archive(path: Path) -> None:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in contents():
+            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+
+
+def contents() -> Iterator[tuple[str, bytes]]:
+    """Names and files of the archive."""
+    for file in sorted(PACKAGE.rglob("*")):
+        inside = file.relative_to(PACKAGE)
+        if file.is_file() and is_needed(inside):
+            yield f"kontor/{inside.as_posix()}", file.read_bytes()
+    for library in LIBRARIES:
+        yield from files_of(library)
+    with zipfile.ZipFile(wheel()) as msgspec:
+        for name in msgspec.namelist():
+            yield name, msgspec.read(name)
+    yield from named("kontor", ("METADATA", "entry_points.txt"))
+
+
+def is_needed(inside: Path) -> bool:
+    compiled = inside.suffix in (".so", ".pyd", ".pyc") or "__pycache__" in inside.parts
+    absent = any(inside.is_relative_to(part) for part in ABSENT)
+    return not compiled and not absent and inside.suffix != ".npz"
+
+
+def files_of(library: str) -> Iterator[tuple[str, bytes]]:
+    for file in distribution(library).files or ():
+        name = file.as_posix()
+        if is_library_file(file, name):
+            yield name, file.read_binary()
+    yield from named(library, ("METADATA",))
+
+
+def is_library_file(file: PurePosixPath, name: str) -> bool:
+    if ".dist-info" in name or name.startswith("..") or file.suffix in (".so", ".pyc"):
+        return False
+    if name.startswith("babel/locale-data/"):
+        return file.stem in LOCALES
+    return not name.startswith(UNUSED)
+
+
+def named(library: str, files: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
+    """What Python asks of an installed library: its name and version, and its entry points."""
+    found = distribution(library)
+    for file in files:
+        text = found.read_text(file)
+        assert text is not None, f"{library} has no {file}"
+        yield f"{library}-{found.version}.dist-info/{file}", text.encode()
+
+
+def wheel() -> Path:
+    """msgspec for the browser, as the lock file names it."""
+    if not any(WHEELS.glob("msgspec-*.whl")) or older(WHEELS, LOCK):
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        target = "--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314"
+        subprocess.run(
+            [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes",
+             "--only-binary=:all:", *target.split(), "--dest", str(WHEELS), "-r", str(LOCK)],
+            check=True,
+        )  # fmt: skip
+    return next(WHEELS.glob("msgspec-*.whl"))
+
+
+def older(folder: Path, than: Path) -> bool:
+    return folder.stat().st_mtime < than.stat().st_mtime
+
+
+if __name__ == "__main__":
+    main()

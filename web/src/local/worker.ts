@@ -1,0 +1,122 @@
+/** Runs the server's application in Python, for this page alone. */
+/// <reference lib="webworker" />
+import type { FromWorker, ToWorker } from "./messages";
+import { Shelf } from "./shelf";
+
+/** What `tools/pack_browser.py` has written: files and their sizes. */
+type Sizes = Readonly<Record<string, number>>;
+
+interface Request {
+  cancel(): void;
+}
+interface Socket {
+  say(text: string): void;
+  hang_up(): void;
+}
+interface Door {
+  ask(method: string, target: string, cookie: string, body: string, asker: unknown): Request;
+  call(target: string, cookie: string, caller: unknown): Socket;
+}
+interface Python {
+  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+}
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const FOLDER = new URL("../python/", import.meta.url).href;
+const HERE = "/kontor";
+
+const tell = (message: FromWorker) => scope.postMessage(message);
+
+/** Counts what comes, whoever fetches it. */
+function counted(sizes: Sizes): typeof fetch {
+  const of = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  let done = 0;
+  const usual = fetch.bind(scope);
+  return async (...wanted) => {
+    const answer = await usual(...wanted);
+    if (!answer.body) return answer;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, sink) {
+        tell({ kind: "loading", done: (done += part.length), of });
+        sink.enqueue(part);
+      },
+    });
+    return new Response(answer.body.pipeThrough(counter), answer);
+  };
+}
+
+async function start(): Promise<Door> {
+  const sizes = (await (await fetch(`${FOLDER}sizes.json`)).json()) as Sizes;
+  scope.fetch = counted(sizes);
+  const archive = scope.fetch(`${FOLDER}kontor.zip`).then((answer) => answer.arrayBuffer());
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as {
+    loadPyodide: (options: { indexURL: string }) => Promise<Python>;
+  };
+  const python = await loadPyodide({ indexURL: FOLDER });
+  python.unpackArchive(await archive, "zip", { extractDir: HERE });
+  const opened = python.runPython(
+    `import sys; sys.path.insert(0, "${HERE}")
+from kontor.browser.application import opened
+opened`,
+  ) as (shelf: Shelf, channel: unknown) => Promise<Door>;
+  const channel = new BroadcastChannel("kontor");
+  return opened(new Shelf(), {
+    post: (text: string) => channel.postMessage(text),
+    listen: (hear: ((text: string) => void) & { copy(): (text: string) => void }) => {
+      const kept = hear.copy(); // Python would take its function back when the call is over
+      channel.onmessage = ({ data }) => kept(String(data));
+    },
+    close: () => channel.close(),
+  });
+}
+
+const requests = new Map<number, Request>();
+const sockets = new Map<number, Socket>();
+
+const asker = (id: number) => ({
+  head: (status: number, headers: string) => tell({ kind: "head", id, status, headers }),
+  part: (text: string) => tell({ kind: "part", id, text }),
+  end: () => {
+    requests.delete(id);
+    tell({ kind: "end", id });
+  },
+});
+
+const caller = (id: number) => ({
+  opened: () => tell({ kind: "opened", id }),
+  said: (text: string) => tell({ kind: "said", id, text }),
+  closed: (code: number, reason: string) => {
+    sockets.delete(id);
+    tell({ kind: "closed", id, code, reason });
+  },
+});
+
+function heed(door: Door, message: ToWorker): void {
+  const { id } = message;
+  if (message.kind === "ask") {
+    const { method, target, cookie, body } = message;
+    requests.set(id, door.ask(method, target, cookie, body, asker(id)));
+  } else if (message.kind === "cancel") {
+    requests.get(id)?.cancel();
+    requests.delete(id);
+  } else if (message.kind === "call") {
+    sockets.set(id, door.call(message.target, message.cookie, caller(id)));
+  } else if (message.kind === "say") sockets.get(id)?.say(message.text);
+  else {
+    sockets.get(id)?.hang_up();
+    sockets.delete(id);
+  }
+}
+
+const door = start();
+door.then(
+  () => tell({ kind: "ready" }),
+  (fault: unknown) => tell({ kind: "broken", why: String(fault) }),
+);
+scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  door.then(
+    (open) => heed(open, data),
+    () => undefined,
+  );
+};
