@@ -13,6 +13,7 @@ import pytest
 
 from kontor.core.record_file import load
 from kontor.core.replay import verify
+from kontor.core import registry
 from kontor.games.golden_city.island import shipped, to_json
 from kontor.server.limits import Limits
 from tests.server.client import Answer, call, record_of, run, started
@@ -22,12 +23,18 @@ OPTION = "/api/games/golden-city/options/island"
 
 @pytest.fixture
 def island() -> dict[str, Any]:
-    """Ours with another name, two rewards swapped and two roads fewer."""
+    """Ours with another name, two rewards swapped and as many roads fewer as can be missed."""
     source: dict[str, Any] = copy.deepcopy(to_json(shipped()))
     first, second = source["sites"][:2]
     first["reward"], second["reward"] = second["reward"], first["reward"]
     source["name"] = source["title"] = "Mine"
-    source["roads"] = [road for road in source["roads"] if road not in (["r7", "r8"], ["c4", "r7"])]
+    rules = registry.game("golden-city")
+    roads = source["roads"]
+    for road in (roads[0], roads[len(roads) // 2], roads[-1]):
+        fewer = {**source, "roads": [other for other in source["roads"] if other != road]}
+        if not any(finding.fault for finding in rules.check("island", fewer)):
+            source = fewer
+    assert len(source["roads"]) < len(roads)
     return source
 
 

@@ -3,7 +3,7 @@ bots and scripts that play without a socket."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -347,17 +347,17 @@ def game_info(id: str) -> msg.GameInfo:
 # --- when it does not work
 
 
-def refused(request: Request, fault: Exception) -> Response:
+async def refused(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, Refusal)
     metrics.REFUSALS.labels(fault.code).inc()
     return _json(fault.to_message(), fault.status)
 
 
-def unavailable(request: Request, fault: Exception) -> Response:
-    return refused(request, Refusal("unavailable", "the database does not answer; try again"))
+async def unavailable(request: Request, fault: Exception) -> Response:
+    return await refused(request, Refusal("unavailable", "the database does not answer; try again"))
 
 
-def not_found(request: Request, fault: Exception) -> Response:
+async def not_found(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
     if fault.status_code == 405:
         answer = _json(Refusal("not-allowed", "not with this method").to_message(), 405)
@@ -366,7 +366,7 @@ def not_found(request: Request, fault: Exception) -> Response:
     return _json(Refusal("not-found", "there is nothing here").to_message(), 404)
 
 
-FAULTS: dict[type[Exception], Callable[[Request, Exception], Response]] = {
+FAULTS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
     Refusal: refused,
     Unavailable: unavailable,
     HTTPException: not_found,

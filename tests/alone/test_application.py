@@ -1,0 +1,187 @@
+"""The server's application as a browser runs it: through its door, over its database."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from kontor.browser.application import opened
+from kontor.browser.door import Door
+from kontor.core import registry
+from kontor.core.record_file import load
+from kontor.core.replay import verify
+from tests.alone.database import Memory, Tabs
+
+ENTROPY = "00112233445566778899aabbccddeeff"
+
+
+class Answer:
+    """Waits for an answer as the page does."""
+
+    def __init__(self) -> None:
+        self.status = 0
+        self.headers = ""
+        self.body = ""
+        self.ended = asyncio.Event()
+
+    def head(self, status: int, headers: str) -> None:
+        self.status, self.headers = status, headers
+
+    def part(self, body: str) -> None:
+        self.body += body
+
+    def end(self) -> None:
+        self.ended.set()
+
+
+class Talk:
+    """The page's end of a socket."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.code = 0
+
+    def opened(self) -> None:
+        """Nothing is said before the server speaks."""
+
+    def said(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    def closed(self, code: int, reason: str) -> None:
+        self.code = code
+
+
+class Person:
+    """Somebody at one table of the browser."""
+
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.cookie = ""
+        self.table = ""
+
+    async def ask(self, method: str, path: str, body: object = None) -> Answer:
+        answer = Answer()
+        text = "" if body is None else json.dumps(body)
+        self.door.ask(method, f"/api{path}", self.cookie, text, answer)
+        await asyncio.wait_for(answer.ended.wait(), 30)
+        return answer
+
+    async def begin(self, game: str, seats: int) -> None:
+        bots = [{"seat": seat, "level": "easy"} for seat in range(1, seats)]
+        wish = {"game": game, "seats": seats, "bots": bots, "people": ["Ann"]}
+        made = json.loads((await self.ask("POST", "/tables", wish)).body)
+        self.table, self.cookie = made["table"], f"kontor_seat={made['token']}"
+        ready = {"type": "ready", "id": "r", "entropy": ENTROPY}
+        assert (await self.ask("POST", f"/tables/{self.table}/commands", ready)).status == 200
+
+    async def state(self) -> Any:
+        return json.loads((await self.ask("GET", f"/tables/{self.table}?seat=0")).body)
+
+    async def play(self, turns: int) -> None:
+        """Answer so many questions with the first answer that is allowed, or until the end."""
+        for n in range(turns):
+            state = await self.state()
+            if state["table"]["status"] == "over":
+                return
+            if not state["view"]["legal"]:
+                await asyncio.sleep(0.01)
+                continue
+            move = {"id": f"m{n}", "expect": state["n"], "action": state["view"]["legal"][0]}
+            await self.ask("POST", f"/tables/{self.table}/moves", {"type": "move", **move})
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await story()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_a_whole_game_with_a_new_application_in_the_middle(game: str) -> None:
+    async def story() -> None:
+        memory, tabs = Memory(), Tabs()
+        person = Person(await opened(memory, tabs.end()))
+        await person.begin(game, registry.game(game).meta().seats[0])
+        await person.play(12)
+        before = await person.state()
+        person.door = await opened(memory, tabs.end())
+        after = await person.state()
+        assert after["n"] >= before["n"]
+        await person.play(5000)
+        answer = await person.ask("GET", f"/tables/{person.table}/record")
+        record = load(answer.body)
+        assert record.result is not None
+        assert verify(record) > 0
+
+    run(story)
+
+
+def test_two_tabs_see_the_same_table_and_one_of_two_moves_is_refused() -> None:
+    async def story() -> None:
+        memory, tabs = Memory(), Tabs()
+        first, second = [Person(await opened(memory, tabs.end())) for _ in range(2)]
+        await first.begin("machi-koro", 2)
+        second.cookie, second.table = first.cookie, first.table
+        while not (state := await first.state())["view"]["legal"]:
+            await asyncio.sleep(0.01)
+        talk = Talk()
+        second.door.call(f"/api/tables/{first.table}/socket?since=0&seat=0", first.cookie, talk)
+        while not talk.heard:
+            await asyncio.sleep(0.01)
+        action = state["view"]["legal"][0]
+        moves = [
+            person.ask(
+                "POST", f"/tables/{first.table}/moves",
+                {"type": "move", "id": id, "expect": state["n"], "action": action},
+            )
+            for person, id in ((first, "a"), (second, "b"))
+        ]  # fmt: skip
+        answers = await asyncio.gather(*moves)
+        assert sorted(answer.status for answer in answers) == [200, 409]
+        for _ in range(300):
+            if any(one["type"] == "update" and one["n"] > state["n"] for one in talk.heard):
+                break
+            await asyncio.sleep(0.01)
+        else:
+            raise AssertionError("the other tab was not told")
+
+    run(story)
+
+
+def test_what_another_person_holds_stays_hidden_here_too() -> None:
+    async def story() -> None:
+        person = Person(await opened(Memory(), Tabs().end()))
+        await person.begin("golden-city", 3)
+        person.cookie = "kontor_seat=guessed"
+        answer = await person.ask("GET", f"/tables/{person.table}?seat=0")
+        assert answer.status == 403
+
+    run(story)
+
+
+def test_a_full_storage_is_said_and_nothing_is_half_done() -> None:
+    async def story() -> None:
+        memory = Memory()
+        person = Person(await opened(memory, Tabs().end()))
+        await person.begin("machi-koro", 2)
+        while not (state := await person.state())["view"]["legal"]:
+            await asyncio.sleep(0.01)
+        memory.full = True
+        move = {
+            "type": "move",
+            "id": "m",
+            "expect": state["n"],
+            "action": state["view"]["legal"][0],
+        }
+        path = f"/tables/{person.table}/moves"
+        refused = await person.ask("POST", path, move)
+        assert (refused.status, json.loads(refused.body)["code"]) == (503, "unavailable")
+        memory.full = False
+        assert (await person.ask("POST", path, move)).status == 200
+
+    run(story)

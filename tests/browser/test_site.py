@@ -1,0 +1,105 @@
+"""Kontor as a folder on a host of files: no server of ours, and any address."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kontor import site
+from kontor.core import record_file
+from kontor.core.replay import verify
+from tests.browser import golden_city as city
+from tests.browser import players
+from tests.browser.conftest import DESK, Watch
+from tests.browser.test_everybody import barriers
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site in a folder of a host that knows nothing of it."""
+    root = tmp_path_factory.mktemp("host")
+    site.write(root / "games" / "kontor")
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+    pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
+    with subprocess.Popen(command, cwd=root, **pipes) as host:
+        assert host.stdout is not None
+        found = re.search(r"port (\d+)", host.stdout.readline())
+        assert found
+        yield f"http://127.0.0.1:{found[1]}/games/kontor/"
+        host.terminate()
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Browser, address: str) -> Iterator[Page]:
+    """One visitor for all of these tests: Python takes a while to start."""
+    watch = Watch(address)
+    context = chromium.new_context(locale="en-GB", viewport=DESK, reduced_motion="reduce")
+    watch.over(context)
+    page = context.new_page()
+    yield page
+    context.close()
+    assert watch.faults == []
+
+
+def table_of(page: Page) -> str:
+    """The number of the table in the address."""
+    page.wait_for_url(re.compile(r"#/table/\w+"), timeout=120_000)
+    return page.url.rpartition("/")[2]
+
+
+def test_machi_koro_is_played_to_its_end_and_the_record_holds(
+    page: Page, address: str, tmp_path: Path
+) -> None:
+    page.goto(address)
+    page.evaluate("localStorage.setItem('kontor', JSON.stringify({speed: 'instant'}))")
+    page.reload()
+    page.get_by_role("button", name="Play now against bots").first.click()
+    expect(page.get_by_role("status").filter(has_text="Getting the table ready")).to_be_visible()
+    id = table_of(page)
+    for _ in range(4):
+        players.decide(page)
+    page.reload()
+    assert table_of(page) == id
+    other = page.context.new_page()
+    other.goto(f"{address}#/table/{id}")
+    expect(other.locator("section.tray")).to_be_visible(timeout=120_000)
+    other.close()
+    players.play_to_the_end(page)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the game").click()
+    saved.value.save_as(tmp_path / "game.jsonl")
+    record = record_file.load((tmp_path / "game.jsonl").read_text("utf-8"))
+    assert record.result is not None
+    assert verify(record) > 0
+
+
+def test_the_golden_city_is_played(page: Page, address: str, axe: str) -> None:
+    page.goto(address)
+    page.get_by_role("button", name="Play now against bots").last.click()
+    table_of(page)
+    expect(page.locator("section.tray")).to_be_visible(timeout=120_000)
+    for _ in range(3):
+        city.decide(page)
+    assert barriers(page, axe) == []
+
+
+def test_addresses_work_after_a_reload_and_in_another_tab(
+    page: Page, address: str, axe: str
+) -> None:
+    page.goto(address)
+    rules = page.get_by_role("link", name="Rules").first
+    rules.hover()
+    assert rules.get_attribute("href") == "#/rules/machi-koro"
+    rules.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Machi Koro")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Machi Koro")
+    page.go_back()
+    expect(page.get_by_text("This site has no server")).to_be_visible()
+    expect(page.get_by_role("link", name="With friends")).to_have_count(0)
+    assert barriers(page, axe) == []
