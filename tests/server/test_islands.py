@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from kontor.core import registry
 from kontor.core.record_file import load
 from kontor.core.replay import verify
-from kontor.core import registry
 from kontor.games.golden_city.island import shipped, to_json
 from kontor.server.limits import Limits
 from tests.server.client import Answer, call, record_of, run, started
