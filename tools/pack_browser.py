@@ -38,13 +38,13 @@ ABSENT = ("server/page", "server/store/migrations", "train", "batch", "envs", "a
 
 
 def main() -> None:
+    packed = OUT / "sizes.json"
     if not PYODIDE.is_dir():
-        sys.exit("Python for the browser is missing: build the page first")
+        sys.exit(0 if packed.is_file() else "Python for the browser is missing: it needs Node 20")
     sources = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.json"), LOCK]
     newest = max(
         path.stat().st_mtime for path in [*sources, Path(__file__)] if OUT not in path.parents
     )
-    packed = OUT / "sizes.json"
     if packed.is_file() and packed.stat().st_mtime >= newest:
         return
     OUT.mkdir(parents=True, exist_ok=True)
