@@ -107,10 +107,13 @@ class Beside:
     def __init__(self, engine: Any, words: Any) -> None:
         self.engine, self.rules, self.luck = engine, engine.rules, Numbered()
         self.states = [self._begun(each) for each in self._drawn(words)]
+        self.ended: dict[int, Any] = {}
+        """The positions in which the last step ended games, by lane."""
 
     def step(self, actions: Any, play: Any, start: Any, rewards: Any, over: Any) -> None:
         """Go on as the engine did. Raises `Differs` unless the same games end alike."""
         lucks, begins = self._drawn(play), self._drawn(start)
+        self.ended = {}
         for lane, state in enumerate(self.states):
             self.luck.take(lucks[lane])
             self.rules.advance(state, self.rules.actions()[int(actions[lane])], self.luck, None)
@@ -120,6 +123,7 @@ class Beside:
             if bool(over[lane]) != (result is not None) or not np.allclose(rewards[lane], won):
                 raise Differs(f"lane {lane}: {over[lane]}, {rewards[lane]}, by the rules {won}")
             if result is not None:
+                self.ended[lane] = state
                 self.states[lane] = self._begun(begins[lane])
 
     def _begun(self, words: list[int]) -> Any:
@@ -147,12 +151,17 @@ def many_games_in_jax(name: str, seats: int) -> Iterator[Shown]:
         for lane, state in enumerate(beside.states):
             vector, mask = seen["observation"][lane], seen["action_mask"][lane]
             yield Shown(state, info["seat"][lane], vector, mask)
-        actions = any_legal(seen["action_mask"], source)
+        actions, actors = any_legal(seen["action_mask"], source), info["seat"]
         seen, _, over, _, info = env.step(actions)
+        number = env.course.number
         play, start = (
-            chance.counted(keys, env.steps, stream) for stream in (chance.PLAY, chance.START)
+            chance.counted(keys, number, stream) for stream in (chance.PLAY, chance.START)
         )
         beside.step(actions, play, start, info["rewards"], over)
+        for lane, state in beside.ended.items():
+            wanted = observation(name).vector(beside.rules.view(state, int(actors[lane])))
+            if info["final_obs"][lane]["observation"].tolist() != wanted:
+                raise Differs(f"lane {lane}: {info['final_obs'][lane]}, by the rules {wanted}")
 
 
 def loop_in_jax(name: str, seats: int) -> Iterator[Shown]:

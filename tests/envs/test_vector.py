@@ -50,6 +50,11 @@ def test_they_are_the_games_that_pettingzoo_plays(name: str, seats: int) -> None
             if over[number]:
                 last = env.observe(env.possible_agents[actors[number]])
                 assert (info["final_obs"][number]["observation"] == last["observation"]).all()
+                about = info["final_info"]
+                assert info["_final_info"][number]
+                assert about["_seat"][number]
+                assert about["seat"][number] == actors[number]
+                assert (about["rewards"][number] == info["rewards"][number]).all()
                 running.remove(number)
 
 

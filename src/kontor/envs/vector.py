@@ -11,7 +11,7 @@ from kontor.core.action import Action
 from kontor.core.faults import KontorError
 from kontor.core.parallel_games import EVERYBODY, ParallelGames
 from kontor.core.state import State
-from kontor.envs.opponents import SELF_PLAY, Asked, Opponent
+from kontor.envs.opponents import Asked, Opponent
 from kontor.envs.rewards import SHAPED, VICTORY, BadReward, Rewards
 from kontor.envs.single import others_asked, setup_for
 from kontor.envs.spaces import Numbers, Observed, Observer, action_space
@@ -26,9 +26,10 @@ class NoBytes(KontorError):
 class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
     """The same as so many `SingleAgent`s, in a fraction of their time.
 
-    A game that ends begins anew within the same step; ``info["final_obs"]`` has what was seen
-    last. With ``out``, observations are written into these arrays, ``observation`` and
-    ``action_mask``, and no copies are made; a copy of the environment writes into its own.
+    A game that ends begins anew within the same step; ``info["final_obs"]`` and
+    ``info["final_info"]`` have what was seen and told last. With ``out``, observations are written
+    into these arrays, ``observation`` and ``action_mask``, and no copies are made; a copy of the
+    environment writes into its own.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -126,7 +127,7 @@ class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
         self.games.look(*self._targets)
         info = self._info(everybody)
         if ended:
-            info |= self._final(actors, over)
+            info |= final(self._last(actors), over, self._info(everybody) | self._actors(actors))
         rewards = everybody[np.arange(self.num_envs), actors]
         return self._observed(), rewards, over, np.zeros(self.num_envs, bool), info
 
@@ -149,16 +150,32 @@ class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
             info |= {"seat": self._seats.copy(), "rewards": everybody}
         return info
 
-    def _final(self, actors: Numbers, over: Numbers) -> dict[str, Any]:
-        """What was seen last of the games that have ended, as Gymnasium tells it."""
+    def _actors(self, actors: Numbers) -> dict[str, Any]:
+        """What is otherwise told of a game than of the one that follows it."""
+        told: dict[str, Any] = {"action_mask": np.zeros_like(self._mask)}
+        told = told if self.observer.flat else {}
+        return told | ({"seat": actors} if self.others is None else {})
+
+    def _last(self, actors: Numbers) -> Numbers:
+        """What was seen last of the games that have ended."""
         last = np.full(self.num_envs, None, object)
         for place, state in zip(self.games.ended, self.games.last, strict=True):
             last[place] = self.observer.observed(state, int(actors[place]))
-        return {"final_obs": last, "_final_obs": over}
+        return last
 
     def action_masks(self) -> Numbers:
         """A truth value for each action in each game."""
         return self._mask.astype(bool)
+
+
+def final(last: Numbers, over: Numbers, about: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told of games that have ended, in Gymnasium's own form."""
+    told = {
+        name: value
+        for key, array in about.items()
+        for name, value in ((key, array), (f"_{key}", over))
+    }
+    return {"final_obs": last, "_final_obs": over, "final_info": told, "_final_info": over}
 
 
 def vector_games(game: str, num_envs: int = 1, backend: str = "rules", **how: Any) -> Any:
@@ -167,8 +184,6 @@ def vector_games(game: str, num_envs: int = 1, backend: str = "rules", **how: An
         return VectorGames(game, num_envs, **how)
     if backend != "jax":
         raise ValueError(f"no backend is called {backend!r}; there are: rules, jax")
-    if how.pop("opponents", SELF_PLAY) != SELF_PLAY:
-        raise ValueError('the backend "jax" is for self-play: opponents="self"')
     from kontor.envs.vector_jax import JaxVectorGames  # imported late: needs JAX
 
     return JaxVectorGames(game, num_envs, **how)
