@@ -16,7 +16,7 @@ from benchmarks.rules import processor
 from benchmarks.runner import Measured, NotAvailable, Script
 
 RESULT = ROOT / "results" / "environments.json"
-PEERS = ("openspiel", "pettingzoo", "rlcard", "catanatron")
+PEERS = ("openspiel", "pettingzoo", "pgx", "rlcard", "catanatron")
 WANTED = (
     "Backgammon",
     "Hearts",
