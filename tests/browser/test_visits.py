@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import golden_city as city
 from tests.browser import players
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Watch
 from tests.browser.test_everybody import barriers
 
 APART = """() => {
@@ -85,3 +85,46 @@ def test_people_and_bots_share_one_device(visit: Visit, axe: str) -> None:
     expect(page.locator("section.tray")).to_be_visible()
     expect(page.locator("header .seats li")).to_have_count(3)
     expect(page.locator("header .seats")).to_contain_text("Ben")
+
+
+def test_looking_back_by_keys_log_and_slider(visit: Visit, axe: str) -> None:
+    page = visit("/", bypass_csp=True)
+    to_build(page)
+    table = page.url
+    page.locator("aside ol li a", has_text="pair").last.hover()
+    place = page.locator("aside ol li a", has_text=re.compile("builds? on"))
+    if place.count():
+        place.last.hover()
+        expect(page.locator("[data-glow]")).to_have_count(1)
+    page.locator("header").first.hover()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.locator("aside ol li.here").first).to_be_in_viewport()
+    assert re.fullmatch(re.escape(table) + r"/\d+\?seat=\d", page.url)
+    assert barriers(page, axe) == []
+    shown = page.url
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("shown => location.href !== shown", arg=shown)
+    page.get_by_role("slider", name="Move", exact=True).fill("0")
+    expect(page.get_by_text("You are looking back: move 0 of")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("You are looking back")).to_have_count(0)
+    assert page.url == table
+
+
+def test_a_link_to_a_move_tells_no_end_and_all_hands_are_open(visit: Visit, watch: Watch) -> None:
+    watch.allowed = ("409",)  # a game that was resigned has no review
+    page = visit()
+    players.against_bots(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").last.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    table = page.url
+    page.goto(f"{table}/6?seat=0")
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    with page.expect_response(lambda answer: "eyes=1" in answer.url) as seen:
+        page.get_by_label("Through the eyes of").select_option("Bruno")
+    assert seen.value.ok

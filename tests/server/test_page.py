@@ -53,9 +53,27 @@ def test_earlier_moments_are_what_the_seat_saw_then(base: str) -> None:
             since = moments[-1]["n"] + 1 if moments else 0
             path = f"/api/tables/{first.table}/past?seat={first.seat}&from={since}"
             moments += await ask(base, path, token=first.token)
-        assert [moment["n"] for moment in moments] == [entry["n"] for entry in told]
+        numbers = [moment["n"] for moment in moments]
+        assert numbers == sorted(set(numbers))
+        assert {entry["n"] for entry in told} <= set(numbers)  # after the end also quiet steps
         assert moments[-1]["view"]["result"] is not None
         assert all(moment["view"]["seat"] == first.seat for moment in moments)
+        path = f"/api/tables/{first.table}/past?seat={first.seat}&eyes=1&from=0"
+        seen = await ask(base, path, token=first.token)
+        assert {moment["view"]["seat"] for moment in seen} == {1}
+
+    run(story())
+
+
+def test_nobody_sees_through_others_eyes_before_the_end(base: str) -> None:
+    async def story() -> None:
+        people = await started(base, game="golden-city", seats=3)
+        for person in people:
+            other = (int(person.seat or 0) + 1) % 3
+            path = f"/api/tables/{person.table}/past?seat={person.seat}&eyes={other}"
+            answer = await asyncio.to_thread(call, base, path, None, person.token)
+            assert answer.json()["code"] == "not-over"
+        await asyncio.gather(*(person.close() for person in people))
 
     run(story())
 

@@ -223,7 +223,12 @@ class Answers:
         room = self._room(request)
         actor = await allowed(room, await _actor(request, room))
         table = await room.look_from(actor.seat)
-        return _json(moments(table, actor.seat, _number(request, "from") or 0))
+        eyes = _number(request, "eyes")
+        if eyes is None:
+            eyes = actor.seat
+        elif table.status != "over" or eyes >= len(table.seats):
+            raise Refusal("not-over", "only after the end one sees what another saw")
+        return _json(moments(table, eyes, _number(request, "from") or 0))
 
     async def talk(self, request: Request) -> Response:
         room = self._room(request)

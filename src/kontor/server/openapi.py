@@ -32,6 +32,7 @@ _SINCE = {
 }  # fmt: skip
 _SEED = {**_SINCE, "name": "seed", "description": "Equal seed, equal data."}
 _FROM = {**_SINCE, "name": "from", "description": "The first entry to tell of."}
+_EYES = {**_SINCE, "name": "eyes", "description": "After the end: the seat to see as."}
 _BEFORE = {**_SINCE, "name": "before", "description": "The entry before which it was said."}
 _LANGUAGE = {
     "name": "language", "in": "query", "required": True, "schema": {"enum": list(LANGUAGES)},
@@ -52,7 +53,7 @@ _GET: dict[str, tuple[str, Any, list[Any]]] = {
     "/api/tables": ("The public tables", msg.Lobby, []),
     "/api/tables/{id}": ("A table as a seat sees it", msg.State, [_ID, _SEAT, _SINCE]),
     "/api/tables/{id}/talk": ("Earlier talk", list[msg.Chatted], [_ID, _SEAT, _BEFORE]),
-    "/api/tables/{id}/past": ("Earlier moments", list[msg.Moment], [_ID, _SEAT, _FROM]),
+    "/api/tables/{id}/past": ("Earlier moments", list[msg.Moment], [_ID, _SEAT, _FROM, _EYES]),
     "/api/tables/{id}/text": (
         "The table in words",
         list[msg.TextSection],

@@ -145,6 +145,10 @@ export interface GameFace<V extends View = View, E extends GameEvent = GameEvent
   readonly standingMessage: string;
   /** The final account, line by line; `events` is all that happened, in order. */
   account(view: V, events: readonly E[]): readonly Account[];
+  /** The things of the board that an event speaks of, by `data-at`: they shine when it is told. */
+  places?(event: E): readonly string[];
+  /** What the thing is that an answer speaks of, such as a site's landform and reward. */
+  about?(action: Action, view: V, words: Words): string;
   /** Whether the view shows one seat something that others at the same device must not see. */
   readonly secrets: boolean;
 }

@@ -121,8 +121,10 @@ export const api = {
     return ask<readonly TextSection[]>(`/tables/${id}/text?${asked.toString()}&${asSeat(seat)}`);
   },
   /** What was to be seen after each entry from `from` on that changed the position. */
-  past: (id: string, seat: number | null, from: number) =>
-    ask<readonly Moment[]>(`/tables/${id}/past?from=${String(from)}&${asSeat(seat)}`),
+  past: (id: string, seat: number | null, from: number, eyes: number | null = null) =>
+    ask<readonly Moment[]>(
+      `/tables/${id}/past?from=${String(from)}&${asSeat(seat)}${eyes === null ? "" : `&eyes=${String(eyes)}`}`,
+    ),
   /** Why a finished game was won and lost, as far as it has been found out. */
   review: (id: string, seat: number | null) =>
     ask<Reviewed>(`/tables/${id}/review?${asSeat(seat)}`),

@@ -16,6 +16,8 @@ export class Past {
   constructor(
     private readonly table: string,
     readonly viewer: number | null,
+    /** Through whose eyes, after the end. */
+    readonly eyes: number | null = null,
   ) {}
 
   /** What was to be seen after the entry `n`; undefined until it has come. */
@@ -28,7 +30,7 @@ export class Past {
     if (this.views.has(n) || this.under.has(n)) return;
     this.under.add(n);
     try {
-      const found = await api.past(this.table, this.viewer, n);
+      const found = await api.past(this.table, this.viewer, n, this.eyes);
       this.views = new Map([...this.views, ...found.map(({ n, view }) => [n, view] as const)]);
     } finally {
       this.under.delete(n);

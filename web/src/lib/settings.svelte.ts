@@ -13,6 +13,7 @@ interface Kept {
   speed: Speed;
   notices: boolean;
   name: string;
+  siteNames: boolean;
 }
 
 const KEY = "kontor";
@@ -34,6 +35,7 @@ const IS: Readonly<Record<keyof Kept, (value: unknown) => boolean>> = {
   speed: among(SPEEDS),
   notices: among([true, false]),
   name: (value) => typeof value === "string",
+  siteNames: among([true, false]),
 };
 
 /** What can be used of what was kept: an older page or another hand may have written anything. */
@@ -62,6 +64,8 @@ class Settings implements Kept {
   speed = $state<Speed>("normal");
   notices = $state(false);
   name = $state("");
+  /** Whether maps show what their sites are called, however small they are. */
+  siteNames = $state(false);
   private systemIsDark = $state(darkSystem?.matches ?? false);
   systemIsCalm = $state(calmSystem?.matches ?? false);
 
@@ -77,13 +81,13 @@ class Settings implements Kept {
 
   /** Write the choices down and let the document show them. */
   keep(): void {
-    const { language, theme, sound, speed, notices, name } = this;
+    const { language, theme, sound, speed, notices, name, siteNames } = this;
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, sound, speed, notices, name } satisfies Kept),
+        JSON.stringify({ language, theme, sound, speed, notices, name, siteNames } satisfies Kept),
       );
     } catch {
       // A browser that keeps nothing still plays.

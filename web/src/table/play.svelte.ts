@@ -47,7 +47,13 @@ export class Play {
   /** Counts the positions of the game, as far as we have heard. */
   private position = 0;
   busy = $state(false);
-  past: Past;
+  past = $state.raw() as Past;
+  /** The seat through whose eyes a game that is over is seen; null for one's own. */
+  eyes = $state<number | null>(null);
+  /** What is meant by the line of the log under the pointer. */
+  pointed = $state.raw<GameEvent | null>(null);
+  /** What was last seen of the past. */
+  private seen: View | null = null;
 
   constructor(
     id: string,
@@ -82,12 +88,41 @@ export class Play {
     ),
   );
 
-  readonly view: View | null = $derived.by(() => {
-    if (this.moment === null) return this.playback.view;
-    return this.past.at(this.moment) ?? this.playback.view;
+  readonly moments: readonly number[] = $derived.by(() => moments(this.table.entries));
+
+  /** How many moves were made by the moment that is shown. */
+  readonly step: number = $derived.by(() => {
+    const { moment, moments } = this;
+    if (moment === null) return Math.max(0, moments.length - 1);
+    return Math.max(
+      0,
+      moments.findLastIndex((n) => n <= moment),
+    );
   });
 
-  readonly moments: readonly number[] = $derived.by(() => moments(this.table.entries));
+  /** The entry that is looked at; null where the live game is shown. */
+  readonly shown: number | null = $derived.by(() =>
+    this.moment === null && this.eyes === null ? null : (this.moments[this.step] ?? null),
+  );
+
+  /** Until a moment has come, the one before it stays, and never the end of a game. */
+  readonly view: View | null = $derived.by(() => {
+    if (this.moment === null && this.eyes === null) {
+      this.seen = this.playback.view;
+      return this.seen;
+    }
+    const view = this.shown === null ? undefined : this.past.at(this.shown);
+    if (view) this.seen = view;
+    return this.seen;
+  });
+
+  /** Where the things lie that the log or a look back speaks of, as `data-at`. */
+  readonly places: readonly string[] = $derived.by(() => {
+    const { moment, shown, pointed } = this;
+    const entry = moment === null ? undefined : this.table.entries.find(({ n }) => n === shown);
+    const events = pointed ? [pointed] : entry?.type === "moved" ? entry.events : [];
+    return [...new Set(events.flatMap((event) => this.face.places?.(event) ?? []))];
+  });
 
   /** Whether this device has to decide now. */
   readonly mine: boolean = $derived.by(() => {
@@ -213,6 +248,13 @@ export class Play {
       return { text: this.words.say(`rule-${rule}`), link };
     const known = `refused-${code}`;
     return { text: say(this.words.has(known) ? known : "refused-other"), link };
+  }
+
+  /** Sees a game that is over as somebody else saw it. */
+  seeAs(seat: number | null): void {
+    const { id, you } = this.table;
+    this.eyes = seat === you.seat ? null : seat;
+    this.past = new Past(id, you.seat, this.eyes);
   }
 
   /** Looks at the table from another seat of this device. */

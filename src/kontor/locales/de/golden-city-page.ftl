@@ -50,6 +50,7 @@ pair-costs = { $coins ->
 can-build = Hier kannst du jetzt bauen.
 in-reach = In deiner Reichweite.
 lacks-cards = In deiner Reichweite, aber deine Karten bezahlen es nicht.
+site-names = Namen
 as-list = Liste
 as-map = Karte
 zoom-in = Näher

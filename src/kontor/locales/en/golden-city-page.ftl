@@ -50,6 +50,7 @@ pair-costs = { $coins ->
 can-build = You can build here now.
 in-reach = Within your reach.
 lacks-cards = Within your reach, but your cards do not pay for it.
+site-names = Names
 as-list = List
 as-map = Map
 zoom-in = Closer

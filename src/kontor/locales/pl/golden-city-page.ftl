@@ -52,6 +52,7 @@ pair-costs = { $coins ->
 can-build = Możesz tu teraz budować.
 in-reach = W twoim zasięgu.
 lacks-cards = W twoim zasięgu, ale twoje karty nie wystarczą.
+site-names = Nazwy
 as-list = Lista
 as-map = Mapa
 zoom-in = Bliżej

@@ -3,7 +3,9 @@ import type { GameFace } from "../face";
 import { after } from "./after";
 import Board from "./Board.svelte";
 import type { GoldenCityEvent } from "./declared";
+import { islandOf } from "./island/data";
 import { play } from "./motion";
+import { nameOf } from "./say";
 import { account, standing } from "./standing";
 import type { ShownView } from "./view";
 
@@ -16,6 +18,11 @@ const face: GameFace<ShownView, GoldenCityEvent> = {
   standingMessage: "standing-letters",
   account,
   secrets: true,
+  places: (event) => ("site" in event ? [`site-${event.site}`] : []),
+  about: ({ site }, { island }, words) => {
+    const found = islandOf(island).sites.find(({ id }) => id === site);
+    return found ? nameOf(found, words) : "";
+  },
 };
 
 export default face;

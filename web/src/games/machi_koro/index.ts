@@ -18,6 +18,12 @@ const face: GameFace<ShownView, MachiKoroEvent> = {
   standingMessage: "standing-worth",
   account,
   secrets: false,
+  places: (event) => [
+    ...("card" in event ? [`market-${event.card}`] : []),
+    ...("landmark" in event && "seat" in event
+      ? [`landmark-${String(event.seat)}-${event.landmark}`]
+      : []),
+  ],
 };
 
 export default face;
