@@ -127,7 +127,7 @@ def test_bots_play_a_game_for_one_each_by_himself(pig: Path, tmp_path: Path) -> 
         low, high = one["points_between"]
         assert low < one["points"] < high
     said = kontor(*asked, "--report", "report.html")
-    assert "95 % (points)" in said
+    assert "95% (points)" in said
     assert "Rating" not in said
     assert "60 games in 20 blocks" in (tmp_path / "report.html").read_text()
     assert "Solo: You." in kontor("play", "solo", "--plain", typed="1\nq\n")
