@@ -20,6 +20,7 @@ your-name = Gast
 
 welcome = Ein guter Tisch wartet.
     .about = Zwei moderne Klassiker, kostenlos und ohne Anmeldung: gegen Bots, mit Freunden über einen Link oder zusammen vor einem Bildschirm.
+    .alone = Zwei moderne Klassiker, kostenlos und ohne Anmeldung: gegen Bots oder zusammen vor einem Bildschirm.
 by-designer = Ein Spiel von { $designer }
 soon = bald
 play-now = Sofort gegen Bots spielen

@@ -20,6 +20,7 @@ your-name = Guest
 
 welcome = A good table is waiting.
     .about = Two modern classics, free and without an account: against bots, with friends by a link, or together at one screen.
+    .alone = Two modern classics, free and without an account: against bots, or together at one screen.
 by-designer = A game by { $designer }
 soon = soon
 play-now = Play now against bots

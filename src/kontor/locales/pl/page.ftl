@@ -20,6 +20,7 @@ your-name = Gość
 
 welcome = Dobry stół już czeka.
     .about = Dwa współczesne klasyki, za darmo i bez konta: przeciw botom, ze znajomymi przez link albo razem przy jednym ekranie.
+    .alone = Dwa współczesne klasyki, za darmo i bez konta: przeciw botom albo razem przy jednym ekranie.
 by-designer = Autor gry: { $designer }
 soon = wkrótce
 play-now = Zagraj od razu z botami
@@ -32,7 +33,7 @@ company-rise = Dwie wygrane z rzędu: zagraj na poziomie „{ $level }”
 with-friends = Ze znajomymi
 loading-here = Przygotowujemy stół: { $percent }%
 starting-here = Rozkładamy grę…
-alone = Ta strona działa bez serwera: Twoje partie zostają w tej przeglądarce.
+alone = Ta strona działa bez serwera: twoje partie zostają w tej przeglądarce.
 on-this-device = Na tym urządzeniu
 no-table = Nie udało się założyć stołu. Spróbuj za chwilę.
 your-games = Twoje partie
