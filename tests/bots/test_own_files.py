@@ -80,6 +80,9 @@ def test_models_and_functions_play_in_the_arena_and_at_tables(
     match = Match(GAME, (path, "ownbots:first", "ownbots:last"), blocks=1).checked()
     assert len(run(match)) == 6
     offer(f"{GAME}:trained={path}")
+    offer(f"{GAME}:trained={path}")
+    with pytest.raises(UnknownBot, match="needs another name"):
+        offer(f"{GAME}:trained=ownbots:first")
     assert level(GAME, "trained") == "trained"
     assert "trained" in opponents(GAME)
     with pytest.raises(UnknownBot, match="may not say which code"):

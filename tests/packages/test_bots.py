@@ -85,7 +85,7 @@ def test_a_saved_game_goes_on_with_bots_that_are_named_again(tmp_path: Path) -> 
     ("bot", "said"),
     [
         ("deep", "no bot “deep”"),
-        ("mine.Frugal", "A class is named package.module:Class"),
+        ("mine.Frugal", "A class or function is named package.module:Name"),
         ("./missing.npz", "Cannot read missing.npz"),
         ("./text.npz", "holds no weights"),
         (str(WEIGHTS / "golden-city.npz"), "was trained for golden-city, not for machi-koro"),

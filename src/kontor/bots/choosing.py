@@ -19,6 +19,8 @@ from kontor.core.bot import Bot, Maker
 WEIGHTS, ONNX = FILES = (".npz", ".onnx")
 LABEL = re.compile(r"[a-z0-9-]{1,20}")
 """What a bot can be called at a table."""
+OFFERED: dict[tuple[str, str], str] = {}
+"""What this process offers already: the same may be offered again, by command and by server."""
 
 
 def chosen(game: str, text: str) -> Maker:
@@ -52,10 +54,13 @@ def offer(text: str) -> None:
         raise UnknownBot(told, "bad-offer", offer=text)
     known = {*bots(registry.game(game).meta().id), *levels(game)}
     label = name if named else _label(bot)
+    if OFFERED.get((game, label)) == bot and label in known:
+        return
     if not LABEL.fullmatch(label) or (label in known and label != bot):
         told = f"{text!r} needs another name: {game}:NAME={bot}, of letters, digits and hyphens"
         raise UnknownBot(told, "bad-offer-name", offer=text, game=game, bot=bot)
     add(game, label, chosen(game, bot), level=True)
+    OFFERED[game, label] = bot
 
 
 def _label(bot: str) -> str:
