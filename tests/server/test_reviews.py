@@ -2,11 +2,19 @@
 
 import asyncio
 import random
+import time
+from pathlib import Path
+from typing import Any
 
 from kontor.core.record_file import load
 from kontor.core.replay import replay
+from kontor.server.backends import FILE
 from kontor.server.limits import Limits
+from kontor.server.store.sqlite import SqliteStore
 from tests.server.client import Answer, Seat, ask, call, record_of, run, started
+from tests.server.servers import Server
+
+Json = dict[str, Any]
 
 
 def refused(base: str, table: str, token: str = "") -> str:
@@ -63,6 +71,36 @@ def test_after_the_end_every_step_can_be_looked_at(base: str) -> None:
         assert len(moments) == len(record.moves) + 1
 
     run(story())
+
+
+def test_a_review_outlives_the_server_and_goes_with_its_table(tmp_path: Path) -> None:
+    found: list[tuple[str, Json]] = []
+
+    async def complete(base: str) -> None:
+        table = (await finished(base))[0].table
+        while (review := await ask(base, f"/api/tables/{table}/review"))["done"] < 1:
+            await asyncio.sleep(0.2)
+        found.append((table, review))
+
+    async def again(base: str) -> None:
+        table, review = found[0]
+        # What is made anew begins with an estimate that is not complete.
+        assert await ask(base, f"/api/tables/{table}/review") == review
+
+    async def removed() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        [(table, n)] = await store.untouched(time.time(), time.time())
+        assert await store.review(table)
+        assert await store.remove(table, n)
+        assert await store.review(table) is None
+        await store.keep_review(table, "{}")
+        assert await store.review(table) is None
+        await store.close()
+
+    for story in (complete, again):
+        with Server(tmp_path) as server:
+            run(story(server.base))
+    run(removed())
 
 
 def test_who_lags_behind_gets_no_review_before_the_end_has_come_to_him(base: str) -> None:

@@ -62,7 +62,7 @@ class Answers:
         self._metrics_key = hashed(metrics_token) if metrics_token else ""
         self._drafting = Drafting()
         self._trials = Trials(aside())
-        self._reviews = Reviews(aside())
+        self._reviews = Reviews(service.store, aside())
 
     async def close(self) -> None:
         await self._reviews.close()

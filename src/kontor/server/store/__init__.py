@@ -89,6 +89,14 @@ class Store(Protocol):
         ``open_since`` if the game has not started, since ``since`` otherwise."""
         ...
 
+    async def review(self, table: str) -> str | None:
+        """The review of the table's game, if it was kept."""
+        ...
+
+    async def keep_review(self, table: str, body: str) -> None:
+        """Keep a review with its table, if that is still there."""
+        ...
+
     async def remove(self, table: str, n: int) -> bool:
         """Take the table away with its whole log, if it is still at ``n``; whether it was."""
         ...

@@ -62,6 +62,11 @@ WHERE id = $2 AND n = $3 AND bot_due AND claimed_until <= $4
 """
 _LOCK = "SELECT FROM tables WHERE id = $1 AND n = $2 FOR UPDATE"
 _REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
+_REMOVE_REVIEW = "DELETE FROM reviews WHERE table_id=$1"
+_KEEP_REVIEW = (
+    "INSERT INTO reviews SELECT id, $2 FROM tables WHERE id=$1 "
+    "ON CONFLICT (table_id) DO UPDATE SET body=excluded.body"
+)
 _REMOVE = "DELETE FROM tables WHERE id = $1"
 _TRY = "INSERT INTO journal (body) VALUES ('[]')"
 _TRIED = "DELETE FROM journal"
@@ -133,6 +138,12 @@ class PostgresStore(Reads, Writes):
 
         return bool(await self._direct(update))
 
+    async def keep_review(self, table: str, body: str) -> None:
+        async def insert(connection: "asyncpg.Connection[Any]") -> None:
+            await connection.execute(_KEEP_REVIEW, table, body)
+
+        await self._direct(insert)
+
     async def try_to_write(self) -> None:
         async def write(connection: "asyncpg.Connection[Any]") -> None:
             await connection.execute(_TRY)
@@ -145,6 +156,7 @@ class PostgresStore(Reads, Writes):
             if await connection.execute(_LOCK, table, n) == "SELECT 0":
                 return False
             await connection.execute(_REMOVE_ENTRIES, table)
+            await connection.execute(_REMOVE_REVIEW, table)
             await connection.execute(_REMOVE, table)
             return True
 

@@ -28,6 +28,10 @@ class Reads:
         found = await self.rows(schema.entries_since(table, n), [table])
         return [log.Row(n, at, log.read(body)) for n, at, body in found]
 
+    async def review(self, table: str) -> str | None:
+        found = await self.rows(schema.review_of(table), ())
+        return found[0][0] if found else None
+
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         found = await self.rows(schema.numbers_of(tables), tables)
         return dict(tuple(row) for row in found)

@@ -54,6 +54,13 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 Table(
     "journal",
     METADATA,
@@ -73,6 +80,10 @@ def entries_since(table: str, n: int) -> Select[tuple[int, float, str]]:
         .where(ENTRIES.c.table_id == table, ENTRIES.c.n > n)
         .order_by(ENTRIES.c.n)
     )
+
+
+def review_of(table: str) -> Select[tuple[str]]:
+    return select(REVIEWS.c.body).where(REVIEWS.c.table_id == table)
 
 
 def numbers_of(tables: Sequence[str]) -> Select[tuple[str, int]]:

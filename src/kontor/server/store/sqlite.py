@@ -50,7 +50,8 @@ _NOTHING = "[]"
 """A row of the journal without any writes in it."""
 _PUT_IN_PLACE = "see the journal"
 _REMOVE = "DELETE FROM tables WHERE id=? AND n=?"
-_REMOVE_ENTRIES = "DELETE FROM entries WHERE table_id=?"
+_REMOVE_PARTS = ("DELETE FROM entries WHERE table_id=?", "DELETE FROM reviews WHERE table_id=?")
+_KEEP_REVIEW = "INSERT OR REPLACE INTO reviews SELECT id, ? FROM tables WHERE id=?"
 
 
 class _Job(NamedTuple):
@@ -132,6 +133,9 @@ class SqliteStore(Reads, Writes):
 
     async def claim(self, table: str, n: int, now: float, until: float) -> bool:
         return await self._wait_for(_CLAIM, (until, table, n, now), table)
+
+    async def keep_review(self, table: str, body: str) -> None:
+        await self._wait_for(_KEEP_REVIEW, (body, table), table)
 
     async def try_to_write(self) -> None:
         await self._wait_for(_TRY, (_NOTHING,), "")
@@ -283,7 +287,8 @@ class SqliteStore(Reads, Writes):
         if touched and job.rows:
             execute(connection, _APPEND, job.rows)
         if touched and job.statement is _REMOVE:
-            connection.execute(_REMOVE_ENTRIES, job.values[:1])
+            for part in _REMOVE_PARTS:
+                connection.execute(part, job.values[:1])
         if job.statement is _TRY:
             connection.execute(_TRIED, job.values)
         return touched
