@@ -42,6 +42,8 @@ ROOTS = (
     messages.TextSection,
     messages.Hint,
     messages.Reviewed,
+    messages.PuzzleInfo,
+    messages.PuzzleAsked,
     messages.Check,
     messages.Try,
     messages.Finding,

@@ -125,7 +125,7 @@ test("an answer counts as found if it loses less than an inaccuracy does", () =>
   const answers = [0, 0.02, 0.025].map((loss, card) => ({ action: { do: "build", card }, loss }));
   const question = { ...decision(0, 0, "mistake", 0.06), compared: answers };
   const found = [0, 1, 2, 3].map((card) =>
-    isGoodEnough(game([question]), question, { do: "build", card }),
+    isGoodEnough(question.compared, game([question]).limits.inaccuracy ?? 0, { do: "build", card }),
   );
   expect(found).toEqual([true, true, false, false]);
 });

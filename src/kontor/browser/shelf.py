@@ -109,10 +109,16 @@ class Shelf:
         before, card.claimed_until = _text(card), until
         return await _done(self._database.change(table, before, _text(card)))
 
+    async def keep_review(self, table: str, body: str) -> None:
+        """It is made again when somebody asks: only one person does."""
+
     async def remove(self, table: str, n: int) -> bool:
         return await _done(self._database.remove(table, n))
 
     # --- reading
+
+    async def review(self, table: str) -> str | None:
+        return None
 
     async def load(self, table: str) -> StoredTable | None:
         card = await self._card(table)

@@ -78,6 +78,8 @@ class Manifest:
     """
     hindsight: str = ""
     """A `kontor.bots.hindsight.Hindsight`: what reviews need to know beside the network."""
+    puzzles: str = ""
+    """A file of puzzles, as `kontor.review.puzzles` reads them."""
     batch: str = ""
     """What makes a `kontor.batch.engine.Engine` from a `Setup`."""
     picture: str = ""

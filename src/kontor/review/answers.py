@@ -70,11 +70,10 @@ def tried(
             strict=True,
         )
     )
-    about = hindsight(whole.game)
     found: list[dict[Action, Waiting]] = []
     for step in whole.steps:
         answers = _answers(step, liked[step.number]) if step.number in liked else []
-        worlds = _Worlds(whole.game, about, step, seed + step.number)
+        worlds = worlds_of(whole, step, seed)
         found.append({act: judged.ask(worlds.spread(act), step.seat) for act in answers})
     return found
 
@@ -86,7 +85,11 @@ def _answers(step: Step, liked: Any) -> list[Action]:
     return likely if step.action in likely else [*likely, step.action]
 
 
-class _Worlds:
+def worlds_of(whole: Course, step: Step, seed: int) -> "Worlds":
+    return Worlds(whole.game, hindsight(whole.game), step, seed + step.number)
+
+
+class Worlds:
     """Positions that fit what the player of a step knew; all answers meet the same luck."""
 
     def __init__(self, game: Game[Any], about: Hindsight, step: Step, seed: int) -> None:

@@ -14,6 +14,7 @@ from starlette.responses import Response, StreamingResponse
 from kontor.bots import registry as bots
 from kontor.core import registry
 from kontor.core.record_file import dump
+from kontor.review import puzzles
 from kontor.server import messages as msg
 from kontor.server import metrics, visibility
 from kontor.server.commands import Actor, sit
@@ -97,6 +98,16 @@ class Answers:
         reports = self._trials.reports(client, *_option(request), wish, request.is_disconnected)
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
         return StreamingResponse(reports, headers=headers, media_type=JSON_LINES)
+
+    async def puzzles(self, request: Request) -> Response:
+        every = puzzles.collection(_game(request)).puzzles
+        return _json([msg.PuzzleInfo(one.kind, one.seats) for one in every])
+
+    async def puzzle(self, request: Request) -> Response:
+        try:
+            return _json(puzzles.asked(_game(request), request.path_params["number"]))
+        except IndexError:
+            raise Refusal("not-found", "there is no such puzzle") from None
 
     async def healthz(self, request: Request) -> Response:
         """Whether the database can be read and written, or what is wrong."""
@@ -284,6 +295,13 @@ def _token(request: Request) -> str:
     return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
 
 
+def _game(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in registry.games():
+        raise Refusal("not-found", "there is no such game")
+    return game
+
+
 def _option(request: Request) -> tuple[str, str]:
     return request.path_params["game"], request.path_params["option"]
 
@@ -345,7 +363,7 @@ def game_info(id: str) -> msg.GameInfo:
     return msg.GameInfo(
         meta.id, meta.title, meta.designer, list(meta.seats), options, meta.rules_version,
         list(bots.levels(id)), list(registry.bots(id).characters), bots.opponents(id),
-        bots.ratings(id), registry.packages()[id].face,
+        bots.ratings(id), registry.packages()[id].face, len(puzzles.collection(id).puzzles),
     )  # fmt: skip
 
 

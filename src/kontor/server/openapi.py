@@ -30,6 +30,9 @@ _SINCE = {
     "name": "since", "in": "query", "description": "The last entry you have.",
     "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
 }  # fmt: skip
+_NUMBER = {
+    "name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0},
+}  # fmt: skip
 _SEED = {**_SINCE, "name": "seed", "description": "Equal seed, equal data."}
 _FROM = {**_SINCE, "name": "from", "description": "The first entry to tell of."}
 _EYES = {**_SINCE, "name": "eyes", "description": "After the end: the seat to see as."}
@@ -50,6 +53,8 @@ _GET: dict[str, tuple[str, Any, list[Any]]] = {
         msg.Draft,
         [_GAME, _OPTION, _SEED],
     ),
+    "/api/puzzles/{game}": ("The puzzles of a game", list[msg.PuzzleInfo], [_GAME]),
+    "/api/puzzles/{game}/{number}": ("A puzzle", msg.PuzzleAsked, [_GAME, _NUMBER]),
     "/api/tables": ("The public tables", msg.Lobby, []),
     "/api/tables/{id}": ("A table as a seat sees it", msg.State, [_ID, _SEAT, _SINCE]),
     "/api/tables/{id}/talk": ("Earlier talk", list[msg.Chatted], [_ID, _SEAT, _BEFORE]),

@@ -84,5 +84,6 @@ def routes() -> list[Route]:
         "/text/{rest:path}",
         "/rules/{rest:path}",
         "/learn/{rest:path}",
+        "/puzzles/{rest:path}",
     )
     return [*(Route(page, document) for page in pages), Route("/{file:path}", asset)]

@@ -37,6 +37,8 @@ def _routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route("/api/games/{game:str}/options/{option:str}/check", answers.check, methods=["POST"]),
         Route("/api/games/{game:str}/options/{option:str}/draft", answers.draft),
         Route("/api/games/{game:str}/options/{option:str}/trial", answers.trial, methods=["POST"]),
+        Route("/api/puzzles/{game:str}", answers.puzzles),
+        Route("/api/puzzles/{game:str}/{number:int}", answers.puzzle),
         Route("/api/tables", answers.tables),
         Route("/api/tables", answers.create, methods=["POST"]),
         Route(one, answers.table),

@@ -16,6 +16,8 @@ import type {
   Lobby,
   Moment,
   PlayOn,
+  PuzzleAsked,
+  PuzzleInfo,
   Refused,
   Reviewed,
   Seated,
@@ -99,6 +101,8 @@ export const api = {
   /** Such data, made by chance. */
   draft: (game: string, option: string, seed: number) =>
     ask<Draft>(`/games/${game}/options/${option}/draft?seed=${String(seed)}`),
+  puzzles: (game: string) => ask<readonly PuzzleInfo[]>(`/puzzles/${game}`),
+  puzzle: (game: string, number: number) => ask<PuzzleAsked>(`/puzzles/${game}/${String(number)}`),
   lobby: () => ask<Lobby>("/tables"),
   create: (wish: Create) => ask<Seated>("/tables", wish),
   table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${asSeat(seat)}`),

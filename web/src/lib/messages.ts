@@ -156,6 +156,8 @@ export interface GameInfo {
   readonly ratings: Readonly<Record<string, number>>;
   /** The folder of its drawing in the page; empty if the page shows it as text. */
   readonly face: string;
+  /** How many puzzles come with it. */
+  readonly puzzles: number;
 }
 
 /** The words of a game that the page was not built with, and what needs them. */
@@ -285,6 +287,25 @@ export interface Pong {
 export interface Presence {
   readonly type: "presence";
   readonly here: Here;
+}
+
+/** A puzzle as it is put to somebody. */
+export interface PuzzleAsked {
+  readonly kind: string;
+  readonly seats: number;
+  readonly view: View;
+  /** The answers that come into question, the best first. Any other is no better than these. */
+  readonly compared: readonly Weighed[];
+  readonly best: Advised;
+  /** What an answer may lose to count as found. */
+  readonly limit: number;
+}
+
+/** A puzzle in the list of them. */
+export interface PuzzleInfo {
+  /** What is asked. */
+  readonly kind: string;
+  readonly seats: number;
 }
 
 export interface Readied {

@@ -9,6 +9,16 @@ function seatName(seat: SeatInfo, number: number): string {
   return seat.who === "nobody" ? "…" : (BOTS[number % BOTS.length] ?? "");
 }
 
+/** People who sit at no table: in a puzzle, for example. */
+export function strangers(seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: BOTS[seat % BOTS.length] ?? "",
+    colour: COLOURS[seat % COLOURS.length] ?? "grey",
+    bot: null,
+  }));
+}
+
 export function playersOf(seats: readonly SeatInfo[]): Player[] {
   return seats.map((info, seat) => ({
     seat,

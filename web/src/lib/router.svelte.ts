@@ -30,6 +30,12 @@ export type Route =
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "learn"; game: string }
   | {
+      screen: "puzzles";
+      game: string;
+      /** Without one, all of them. */
+      number: number | null;
+    }
+  | {
       screen: "workshop";
       game: string;
       /** Which of the things made there. */
@@ -56,6 +62,8 @@ export function parse(url: URL): Route {
   if (first === "rules" && second)
     return { screen: "rules", game: second, rule: url.hash.slice(1) || null };
   if (first === "learn" && second && !third) return { screen: "learn", game: second };
+  if (first === "puzzles" && second)
+    return { screen: "puzzles", game: second, number: number(third) };
   if (first === "workshop" && second && !third)
     return { screen: "workshop", game: second, piece: url.hash.slice(1) || null };
   if ((first === "table" || first === "text") && second) {

@@ -4,7 +4,7 @@
  * number; the last is the end.
  */
 import { same } from "../games/answers";
-import type { Action, Review, ReviewedDecision } from "../lib/messages";
+import type { Action, Review, ReviewedDecision, Weighed } from "../lib/messages";
 
 /** For each moment the chance of each seat. */
 export function course({ opening, decisions }: Review): readonly (readonly number[])[] {
@@ -94,9 +94,9 @@ export function percent(chance: number): number {
 }
 
 /** Whether an answer loses so little that it counts as found. */
-export function isGoodEnough(review: Review, { compared }: ReviewedDecision, answer: Action) {
+export function isGoodEnough(compared: readonly Weighed[], limit: number, answer: Action) {
   const loss = compared.find(({ action }) => same(action, answer))?.loss;
-  return loss !== undefined && loss < (review.limits["inaccuracy"] ?? 0);
+  return loss !== undefined && loss < limit;
 }
 
 /** Questions that one has the patience for. */

@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     observation="kontor.games.golden_city.observation:OBSERVATION",
     features="kontor.bots.golden_city.features:FEATURES",
     weights="kontor.bots:weights/golden-city*.npz",
+    puzzles="kontor.review.puzzles:golden-city.json",
     hindsight="kontor.bots.golden_city.hindsight:HINDSIGHT",
     batch="kontor.batch.golden_city:engine",
     picture="kontor.games.golden_city.atlas.table:picture",

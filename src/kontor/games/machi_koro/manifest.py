@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     observation="kontor.games.machi_koro.observation:OBSERVATION",
     features="kontor.bots.machi_koro.features:FEATURES",
     weights="kontor.bots:weights/machi-koro.npz",
+    puzzles="kontor.review.puzzles:machi-koro.json",
     hindsight="kontor.bots.machi_koro.hindsight:HINDSIGHT",
     batch="kontor.batch.machi_koro:engine",
     words=("kontor:locales/{language}/machi-koro.ftl",),

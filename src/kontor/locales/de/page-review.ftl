@@ -106,3 +106,27 @@ learn-over = { $found } von { $count } gefunden
 learn-again = Noch einmal
 learn-to-review = Zur Analyse
 learn-not-allowed = Das geht hier nicht.
+
+## Aufgaben
+
+puzzles-about = Hier ist eine Antwort klar die beste. Ein Bot hat sie in seiner Partie übersehen. Findest du sie?
+puzzles-found = { $found } von { $count } gelöst
+puzzles-kind = Welche Aufgaben
+puzzles-every-kind = Alle
+puzzles-next = Nächste Aufgabe
+puzzles-all = Alle Aufgaben
+puzzles-none = Zu diesem Spiel gibt es noch keine Aufgaben.
+puzzle-of-the-day = Aufgabe des Tages
+puzzle-number = Aufgabe { $number }
+puzzle-find = Finde die beste Antwort.
+puzzle-open = noch nicht versucht
+puzzle-found = gelöst
+puzzle-shown = Antwort gesehen
+puzzle-kind-dice = Ein Würfel oder zwei?
+puzzle-kind-reroll = Noch einmal würfeln?
+puzzle-kind-build = Was bauen?
+puzzle-kind-purple = Von wem, und wofür?
+puzzle-kind-pair = Welches Paar?
+puzzle-kind-site = Welcher Ort?
+puzzle-kind-pay = Womit bezahlen?
+puzzle-kind-card = Welche Karte?

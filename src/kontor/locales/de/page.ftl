@@ -140,6 +140,7 @@ you-see-the-past = Du siehst einen früheren Stand: Zug { $move } von { $all }.
 to-the-game = Zurück zum Spiel
 to-the-end = Zum Ende
 step-through = Nachspielen
+puzzles = Aufgaben
 play-on = Von hier aus weiterspielen
 played-on = Weitergespielt
     .about = Diese Partie setzt eine andere von einem Moment an fort, mit neuem Glück. Sie wird nicht gewertet.

@@ -106,3 +106,27 @@ learn-over = { $found } of { $count } found
 learn-again = Once more
 learn-to-review = To the review
 learn-not-allowed = That is not possible here.
+
+## Puzzles
+
+puzzles-about = One answer is clearly the best here. A bot missed it in its game. Will you find it?
+puzzles-found = { $found } of { $count } solved
+puzzles-kind = Which puzzles
+puzzles-every-kind = All
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles for this game yet.
+puzzle-of-the-day = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzle-find = Find the best answer.
+puzzle-open = not tried yet
+puzzle-found = solved
+puzzle-shown = answer seen
+puzzle-kind-dice = One die or two?
+puzzle-kind-reroll = Roll again?
+puzzle-kind-build = What to build?
+puzzle-kind-purple = Whom, and what for?
+puzzle-kind-pair = Which pair?
+puzzle-kind-site = Which location?
+puzzle-kind-pay = What to pay?
+puzzle-kind-card = Which card?

@@ -140,6 +140,7 @@ you-see-the-past = You are looking back: move { $move } of { $all }.
 to-the-game = Back to the game
 to-the-end = To the end
 step-through = Replay
+puzzles = Puzzles
 play-on = Play on from here
 played-on = Played on
     .about = This game goes on from a moment of another one, with luck of its own. It is unrated.

@@ -109,3 +109,27 @@ learn-over = Znaleziono { $found } z { $count }
 learn-again = Jeszcze raz
 learn-to-review = Do analizy
 learn-not-allowed = Tu nie można tego zrobić.
+
+## Zadania
+
+puzzles-about = Jedna odpowiedź jest tu wyraźnie najlepsza. Bot przeoczył ją w swojej partii. Znajdziesz ją?
+puzzles-found = Rozwiązane: { $found } z { $count }
+puzzles-kind = Które zadania
+puzzles-every-kind = Wszystkie
+puzzles-next = Następne zadanie
+puzzles-all = Wszystkie zadania
+puzzles-none = Do tej gry nie ma jeszcze zadań.
+puzzle-of-the-day = Zadanie dnia
+puzzle-number = Zadanie { $number }
+puzzle-find = Znajdź najlepszą odpowiedź.
+puzzle-open = jeszcze nie próbowane
+puzzle-found = rozwiązane
+puzzle-shown = odpowiedź pokazana
+puzzle-kind-dice = Jedna kość czy dwie?
+puzzle-kind-reroll = Rzucić jeszcze raz?
+puzzle-kind-build = Co zbudować?
+puzzle-kind-purple = Od kogo i po co?
+puzzle-kind-pair = Która para?
+puzzle-kind-site = Które miejsce?
+puzzle-kind-pay = Czym zapłacić?
+puzzle-kind-card = Która karta?

@@ -142,6 +142,7 @@ you-see-the-past = Widzisz wcześniejszą chwilę: ruch { $move } z { $all }.
 to-the-game = Wróć do gry
 to-the-end = Do końca
 step-through = Odtwórz partię
+puzzles = Zadania
 play-on = Graj dalej od tego miejsca
 played-on = Dogrywka
     .about = Ta partia zaczyna się w środku innej i ma własny los. Nie liczy się do rankingu.

@@ -5,6 +5,7 @@ these. What a client sends is checked against them before anything else looks at
 """
 
 from kontor.core.advice import Advised
+from kontor.review.puzzles import PuzzleAsked, PuzzleInfo
 from kontor.server.messages.fields import (
     LARGEST,
     Colour,
@@ -107,9 +108,9 @@ __all__ = [
     "ClientMessage", "ClockInfo", "Closed", "Code", "Colour", "Command", "Create", "Decided",
     "Draft", "Enter", "Entropy", "Finding", "FromClient", "FromServer", "Froze", "GameInfo",
     "GameWords", "Happened", "Hello", "Here", "Hint", "Hinted", "Id", "Leave", "Level", "Lobby",
-    "Moment",
-    "Move", "Moved", "Name", "Number", "OptionInfo", "Ping", "PlayOn", "Pong", "Presence",
-    "Readied", "Ready", "Refused", "Rematched", "Replaced", "Resign", "Return", "Returned",
+    "Moment", "Move", "Moved", "Name", "Number", "OptionInfo", "Ping", "PlayOn", "Pong", "Presence",
+    "PuzzleAsked", "PuzzleInfo", "Readied", "Ready", "Refused", "Rematched", "Replaced", "Resign",
+    "Return", "Returned",
     "Reviewed", "Ruling", "Sat", "SeatBot", "SeatInfo", "SeatNumber", "Seated", "ServerMessage",
     "Sit", "Stand", "Started", "State", "Status", "Stood", "TableInfo", "TableLine", "Text",
     "TextRow", "TextSection", "Token", "TookBack", "Try", "Undo", "UndoAnswered", "UndoAsked",

@@ -126,3 +126,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     """How strong levels and characters are, in Elo points, as far as it was measured."""
     face: str
     """The folder of its drawing in the page; empty if the page shows it as text."""
+    puzzles: int
+    """How many puzzles come with it."""
