@@ -153,7 +153,7 @@ def test_it_guesses_what_others_are_up_to() -> None:
     assert Counter(habit[1] is cheese for habit in found)[True] > 15
 
 
-def test_on_an_island_it_does_not_know_it_searches_and_says_so() -> None:
+def test_on_an_island_where_no_network_learnt_it_searches_and_says_so() -> None:
     path = files("kontor.games.golden_city") / "islands" / "kontor.json"
     island = json.loads(path.read_text(encoding="utf-8"))
     island["title"] = "The same under another name"

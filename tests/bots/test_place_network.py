@@ -17,6 +17,7 @@ from kontor.bots import golden_city, trained
 from kontor.bots.features import fitting, of_game
 from kontor.bots.golden_city.features import ANYWHERE
 from kontor.bots.golden_city.routes import FAR, STEP, STEP_BITS, routes
+from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.golden_city.site_features import PARTS, SEATS, SeenFields, SiteReader, Sites
 from kontor.bots.network import Weights
 from kontor.bots.place_network import PlaceReader, PlaceWeights, fresh
@@ -202,7 +203,9 @@ def on(island: object, seats: int = 3) -> GoldenCityState:
 
 @pytest.mark.usefixtures("both")
 @pytest.mark.parametrize(("where", "anywhere"), [("kontor", False), ("windrose", True)])
-def test_each_network_plays_where_it_is_at_home(where: str, anywhere: bool) -> None:
+def test_bots_play_with_a_network_where_one_learnt_and_search_elsewhere(
+    where: str, anywhere: bool
+) -> None:
     state = on(where)
     view = RULES.view(state, 0)
     network = trained.at_home(GAME, view)
@@ -210,12 +213,14 @@ def test_each_network_plays_where_it_is_at_home(where: str, anywhere: bool) -> N
     assert network is trained.at_home(GAME, state)
     assert network.is_at_home_anywhere == anywhere
     veteran, guided = (golden_city.BOTS.makers[name](1) for name in ("veteran", "guided"))
-    assert veteran.choose(view) == network.choose(view)
+    first = SearchBot(1) if anywhere else network
+    assert veteran.choose(view, deadline=0.0) == first.choose(view, deadline=0.0)
     assert guided.choose(view, deadline=monotonic() + 0.1) in view.legal
-    assert remark(veteran, view) is None
-    assert remark(guided, view) is None
+    for bot in (veteran, guided):
+        assert (remark(bot, view) is not None) == anywhere
     advice = explain(GAME, view, monotonic() + 0.1)
-    assert [reason.message for reason in advice[0].reasons][-1] == "reason-looked-ahead"
+    how = "reason-played-out" if anywhere else "reason-looked-ahead"
+    assert [reason.message for reason in advice[0].reasons][-1] == how
 
 
 @pytest.mark.usefixtures("both")
@@ -226,11 +231,12 @@ def test_each_network_plays_quick_games_where_it_is_at_home() -> None:
         assert len(played) == 1
 
 
-def test_without_a_network_for_all_islands_search_plays_on_others() -> None:
-    alone = [n for n in trained.networks(GAME) if not n.is_at_home_anywhere]
-    assert alone
-    assert alone[0].is_at_home(on("kontor"))
-    assert not alone[0].is_at_home(on("windrose"))
+def test_a_network_is_at_home_on_every_island_and_one_only_where_it_learnt() -> None:
+    flat, anywhere = trained.networks(GAME)
+    assert flat.is_at_home(on("kontor"))
+    assert not flat.is_at_home(on("windrose"))
+    assert trained.at_home(GAME, on("windrose")) is anywhere
+    assert trained.at_home(GAME, on(island(3))) is anywhere
 
 
 def test_a_network_knows_its_island_by_any_name_and_not_by_its_name_alone() -> None:

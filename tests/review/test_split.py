@@ -146,9 +146,10 @@ def test_a_game_that_is_not_over_is_not_reviewed() -> None:
         review(replace(record, moves=record.moves[:-3], result=None))
 
 
-def test_a_board_that_the_network_does_not_know_is_not_judged() -> None:
-    record = record_file.read(SHARED[0])
-    if trained("golden-city").is_at_home_anywhere:
-        pytest.skip("the network plays on any island")
+def test_a_board_that_no_network_knows_is_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = course(record_file.read(SHARED[0]))
+    network_estimator(whole.game, whole.start)
+    flat = trained("golden-city")
+    monkeypatch.setattr("kontor.bots.trained.networks", lambda game: (flat,))
     with pytest.raises(NoJudge):
-        review(record)
+        network_estimator(whole.game, whole.start)

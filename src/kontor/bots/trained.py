@@ -111,6 +111,15 @@ def at_home(game: str, where: Any) -> TrainedBot | None:
     return next((one for one in networks(game) if one.is_at_home(where)), None)
 
 
+def who_learnt_on(game: str, where: Any) -> TrainedBot | None:
+    """The same, but none that plays on any map: bots that search are stronger than that one.
+
+    Raises `BadWeights`.
+    """
+    found = at_home(game, where)
+    return None if found is None or found.is_at_home_anywhere else found
+
+
 @cache
 def from_file(game: str, path: Path) -> TrainedBot:
     """The player whose weights lie in a file. Raises `BadWeights` or `OtherNetwork`."""

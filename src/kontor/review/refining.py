@@ -12,7 +12,7 @@ import numpy as np
 from kontor.bots.effort import Effort
 from kontor.bots.guided import Candidate, Search, victory
 from kontor.bots.hindsight import Hindsight
-from kontor.bots.trained import at_home
+from kontor.bots.trained import who_learnt_on
 from kontor.review.answers import Comparison
 from kontor.review.course import Course, Step
 from kontor.review.verdicts import limits, verdict
@@ -33,7 +33,7 @@ def refined(
     whole: Course, about: Hindsight, step: Step, first: Comparison, seed: int
 ) -> Comparison:
     """The comparison as games that were played on have it."""
-    network = at_home(whole.game.meta().id, whole.start)
+    network = who_learnt_on(whole.game.meta().id, whole.start)
     if about.guide is None or network is None:
         return first
     guide = replace(about.guide(network), worth=victory)

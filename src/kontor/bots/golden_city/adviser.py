@@ -42,9 +42,9 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
 
 
 def network_at_home(view: View) -> "TrainedBot | None":
-    from kontor.bots.trained import at_home
+    from kontor.bots.trained import who_learnt_on
 
-    return at_home(META.id, view)
+    return who_learnt_on(META.id, view)
 
 
 def reasons(view: View, action: Action) -> list[Reason]:

@@ -1,11 +1,11 @@
-"""Bots that play with the network that is at home on an island; where none is, they search and say
+"""Bots that play with the network that learnt on an island; where none did, they search and say
 so."""
 
 from collections.abc import Callable
 from functools import cache
 
 from kontor.bots.golden_city.search import SearchBot
-from kontor.bots.trained import TrainedBot, at_home
+from kontor.bots.trained import TrainedBot, who_learnt_on
 from kontor.core.action import Action
 from kontor.core.advice import Reason, because
 from kontor.core.bot import Bot
@@ -21,9 +21,9 @@ class BotByIsland:
         self._searching = SearchBot(seed)
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
-        network = at_home(META.id, view)
+        network = who_learnt_on(META.id, view)
         bot = self._made(network) if network else self._searching
         return bot.choose(view, deadline)
 
     def remark(self, view: View) -> Reason | None:
-        return None if at_home(META.id, view) else because("remark-abroad")
+        return None if who_learnt_on(META.id, view) else because("remark-abroad")
