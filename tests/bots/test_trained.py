@@ -59,7 +59,7 @@ def test_a_network_answers_as_before_when_its_game_gets_a_variant(
 ) -> None:
     rules, trained_with = game(name), features.of_game(name)
     *others, variants = trained_with[0].observation.fields
-    path = Path(str(registry.file(registry.manifest(name).weights)))
+    path = Path(str(registry.file(f"kontor.bots:weights/{name}.npz")))
 
     def numbers(view: View) -> dict[str, Sequence[int]]:
         before = dict(trained_with[-1].observation.numbers(view))
