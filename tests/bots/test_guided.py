@@ -19,7 +19,7 @@ from kontor.bots.guided import Candidate, as_the_network, settled
 from kontor.bots.machi_koro.guided import HABITS, guided, habits
 from kontor.bots.machi_koro.plans import CHEESE, LIBRARY
 from kontor.bots.registry import bot, bots, explain, remark
-from kontor.bots.trained import trained
+from kontor.bots.trained import at_home, trained
 from kontor.core import registry
 from kontor.core.chance import Seeded
 from kontor.core.manifest import Bots
@@ -162,12 +162,22 @@ def test_on_an_island_where_no_network_learnt_it_searches_and_says_so() -> None:
     for card in island["score_cards"]:
         card["back"] = 4 - card["back"]
     abroad = view_of("golden-city", after("golden-city", 9, island=island))
-    wanderer = bot("golden-city", "veteran")(5)
+    wanderer = bot("golden-city", "guided")(5)
     said = remark(wanderer, abroad)
     assert said is not None
     for language in LANGUAGES:
         assert said.said(Words(language, game("golden-city"), ["A", "B", "C"]))
     assert wanderer.choose(abroad, deadline=0.0) is SearchBot(5).choose(abroad, deadline=0.0)
+
+
+def test_on_an_island_where_no_network_learnt_the_one_for_all_islands_plays() -> None:
+    view = view_of("golden-city", after("golden-city", 9, island="windrose"))
+    network = at_home("golden-city", view)
+    assert network is not None
+    assert network.is_at_home_anywhere
+    veteran = bot("golden-city", "veteran")(5)
+    assert veteran.choose(view) is network.choose(view)
+    assert remark(veteran, view) is None
 
 
 @pytest.mark.parametrize("name", WISE)

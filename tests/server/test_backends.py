@@ -107,10 +107,14 @@ def test_a_view_on_its_way_to_a_bot_keeps_its_very_actions() -> None:
         assert all(a is b for a, b in zip(there.legal, view.legal, strict=True))
 
 
+WHERE_NETWORKS_LEARNT: dict[str, dict[str, Any]] = {"golden-city": {"island": "kontor"}}
+
+
 def choice_of_a_game(id: str) -> View:
     """What the player sees who has the first choice in a game."""
     game = registry.game(id)
-    session: Any = Session(game, Setup(game.meta().seats[0]), Seeded(3))
+    options = WHERE_NETWORKS_LEARNT.get(id, {})
+    session: Any = Session(game, Setup(game.meta().seats[0], options), Seeded(3))
     while len(session.legal()) < 2:
         session.play(session.legal()[0])
     view: View = session.view(session.to_move())

@@ -16,16 +16,16 @@ def _with(preferences: Preferences, seed: int) -> Bot:
 
 
 def _veteran(seed: int) -> Bot:
-    from kontor.bots.golden_city.by_island import BotByIsland  # imported late: needs NumPy
+    from kontor.bots.golden_city.by_island import NetworkBot  # imported late: needs NumPy
 
-    return BotByIsland(seed, lambda network: network)
+    return NetworkBot(seed)
 
 
 def _guided(seed: int, trials: int | None = None) -> Bot:
-    from kontor.bots.golden_city.by_island import BotByIsland
+    from kontor.bots.golden_city.by_island import BotOfIsland
     from kontor.bots.golden_city.guided import guided
 
-    return BotByIsland(seed, lambda network: guided(network, seed, trials))
+    return BotOfIsland(seed, lambda network: guided(network, seed, trials))
 
 
 BOTS = Bots(

@@ -1,11 +1,10 @@
-"""Bots that play with the network that learnt on an island; where none did, they search and say
-so."""
+"""Bots that play with the network that is at home on the island they are asked about."""
 
 from collections.abc import Callable
 from functools import cache
 
 from kontor.bots.golden_city.search import SearchBot
-from kontor.bots.trained import TrainedBot, who_learnt_on
+from kontor.bots.trained import TrainedBot, at_home, who_learnt_on
 from kontor.core.action import Action
 from kontor.core.advice import Reason, because
 from kontor.core.bot import Bot
@@ -13,8 +12,21 @@ from kontor.core.view import View
 from kontor.games.golden_city.meta import META
 
 
-class BotByIsland:
-    """Makes a bot of the network that knows the island it is asked about."""
+class NetworkBot:
+    """Plays as the network of this island likes best, or else as the one for all islands does.
+
+    Where there is none, it searches.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._searching = SearchBot(seed)
+
+    def choose(self, view: View, deadline: float | None = None) -> Action:
+        return (at_home(META.id, view) or self._searching).choose(view, deadline)
+
+
+class BotOfIsland:
+    """Makes a bot of the network that learnt on the island; where none did, it searches."""
 
     def __init__(self, seed: int, made: Callable[[TrainedBot], Bot]) -> None:
         self._made = cache(made)
