@@ -62,14 +62,23 @@ def test_somebody_else_was_quicker(visit: Visit) -> None:
     expect(late.locator("section.tray")).to_be_visible()
 
 
-def test_who_has_only_half_of_a_link_cannot_sit_down(visit: Visit, watch: Watch) -> None:
+def test_the_hosts_address_lets_a_friend_in_and_half_of_it_says_what_is_missing(
+    visit: Visit, watch: Watch
+) -> None:
     watch.allowed = ("403",)
     host = visit()
     players.open_table(host, "Mira", 2)
-    guest = visit(host.url.partition("#")[0])
-    guest.get_by_label("Your name").fill("Tom")
-    guest.get_by_role("button", name="Sit down").click()
-    says(guest, "You need an invitation")
+    stranger = visit(host.url.partition("#")[0])
+    says(stranger, "You need an invitation")
+    expect(stranger.get_by_label("Your name")).to_have_count(0)
+    friend = visit(host.url)
+    expect(friend.get_by_text("No clock")).to_be_visible()
+    expect(friend.get_by_role("link", name="Learn by playing")).to_be_visible()
+    friend.get_by_label("Your name").fill("Tom")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.locator("section.tray")).to_be_visible()
+    assert "#" not in host.url
 
 
 def test_a_server_that_does_not_answer(visit: Visit, watch: Watch) -> None:

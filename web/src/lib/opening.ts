@@ -28,7 +28,8 @@ export async function open(wish: Create, start: boolean): Promise<string> {
   mine.add({ id: table, game: wish.game, at: Date.now(), invite, seats });
   // The dice are mixed when the server's secret is fixed: this is a request of its own.
   if (start) starting.set(table, Promise.all(seats.map((seat) => readyUp(table, seat))));
-  return `/table/${table}`;
+  // What the host copies from the address bar lets friends in.
+  return invite && !start ? `/table/${table}#invite=${invite}` : `/table/${table}`;
 }
 
 /** Takes a free seat at somebody's table. Guests are ready as soon as they sit. */
