@@ -25,7 +25,8 @@ def _guided(seed: int, trials: int | None = None) -> Bot:
     from kontor.bots.golden_city.by_island import BotOfIsland
     from kontor.bots.golden_city.guided import guided
 
-    return BotOfIsland(seed, lambda network: guided(network, seed, trials))
+    searching = SearchBot(seed) if trials is None else SearchBot(seed, trials)
+    return BotOfIsland(partial(guided, seed=seed, trials=trials), searching)
 
 
 BOTS = Bots(

@@ -1,7 +1,6 @@
 """Bots that play with the network that is at home on the island they are asked about."""
 
 from collections.abc import Callable
-from functools import cache
 
 from kontor.bots.golden_city.search import SearchBot
 from kontor.bots.trained import TrainedBot, at_home, who_learnt_on
@@ -28,14 +27,21 @@ class NetworkBot:
 class BotOfIsland:
     """Makes a bot of the network that learnt on the island; where none did, it searches."""
 
-    def __init__(self, seed: int, made: Callable[[TrainedBot], Bot]) -> None:
-        self._made = cache(made)
-        self._searching = SearchBot(seed)
+    def __init__(self, make: Callable[[TrainedBot], Bot], searching: SearchBot) -> None:
+        self._make = make
+        self._made: dict[str, Bot] = {}
+        self._searching = searching
 
     def choose(self, view: View, deadline: float | None = None) -> Action:
         network = who_learnt_on(META.id, view)
-        bot = self._made(network) if network else self._searching
+        bot = self._of(network) if network else self._searching
         return bot.choose(view, deadline)
+
+    def _of(self, network: TrainedBot) -> Bot:
+        learnt_on = str(network.facts)
+        if learnt_on not in self._made:
+            self._made[learnt_on] = self._make(network)
+        return self._made[learnt_on]
 
     def remark(self, view: View) -> Reason | None:
         return None if who_learnt_on(META.id, view) else because("remark-abroad")
