@@ -39,7 +39,7 @@ def fill_with_bots(page: Page) -> None:
     free = page.get_by_text("Free seat")
     page.locator("summary", has_text="Which bots play?").click()
     bots = page.get_by_role("group", name="Which bots play?")
-    bots.get_by_role("radio").first.check(force=True)
+    bots.locator("label").first.click()  # waits until the choices lie still
     while count := free.count():
         page.get_by_role("button", name="Add a bot").first.click()
         expect(free).to_have_count(count - 1)

@@ -306,11 +306,13 @@ def test_a_refusal_and_a_hint_leave_what_to_do_in_sight_on_a_phone(visit: Visit)
     page.locator(".ways button").last.click()
     assert players.is_asked(page)
     page.get_by_role("button", name="Tipp").click()
-    note = page.locator(".notes li").bounding_box()
+    expect(page.locator("section.hint li").first).to_be_visible()
+    hint = page.locator("section.hint").bounding_box()
     prompt = page.locator(".prompt").bounding_box()
-    assert note
+    assert hint
     assert prompt
-    assert note["y"] + note["height"] <= prompt["y"]
+    above, below = sorted((hint, prompt), key=lambda box: box["y"])
+    assert above["y"] + above["height"] <= below["y"]
     while page.locator(".pair.open").count():
         city.decide(page)
         assert players.is_asked(page)

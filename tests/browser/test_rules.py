@@ -69,7 +69,7 @@ def test_a_question_mark_lists_the_keys_on_any_page(visit: Visit) -> None:
     for address in ("/", "/rules/golden-city"):
         screens(page, address)
         page.keyboard.press("?")
-        keys = page.get_by_role("dialog", name="Keys")
+        keys = page.get_by_role("dialog", name="Keyboard shortcuts")
         for group in ("Everywhere", "At a table", "Machi Koro", "The Golden City"):
             expect(keys.get_by_role("heading", name=group)).to_be_visible()
         page.keyboard.press("Escape")
