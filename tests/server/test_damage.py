@@ -23,6 +23,13 @@ def change(data: Path, statement: str, *values: object) -> int:
         return connection.execute(statement, values).rowcount
 
 
+def in_place(data: Path, table: str) -> bool:
+    """Whether the table's second entry has left the journal."""
+    with sqlite3.connect(data / "kontor.sqlite3") as connection:
+        asked = "SELECT 1 FROM entries WHERE table_id=? AND n=2"
+        return connection.execute(asked, (table,)).fetchone() is not None
+
+
 def is_beyond(person: Seat, entry: int) -> bool:
     return person.n > entry
 
@@ -57,6 +64,7 @@ def test_a_table_that_cannot_be_read_stops_no_other(gate: Gate, damage: str) -> 
         waits = [{"seat": 1, "level": "waits"}]
         bots = [await started(server.base, first=1, bots=waits) for _ in range(2)]
         await gate.until_asked("choose")
+        await until(lambda: all(in_place(gate.folder, t[0].table) for t in (clocks[0], bots[0])))
         server.kill()
         for people in (clocks[0], bots[0]):  # which comes first when one looks for work
             assert change(gate.folder, DAMAGE[damage], people[0].table) == 1
@@ -120,7 +128,7 @@ def test_a_full_disk_is_told_and_nothing_is_acknowledged_that_is_not_there(tmp_p
     async def story(server: Server) -> None:
         rng = random.Random(2)
         people = await started(server.base)
-        await play_on(people, rng, after(0.2))
+        await play_on(people, rng, lambda: is_beyond(people[0], 30))
         assert health(server) == (200, '{"status":"ok"}')
         limits = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
         await until(lambda: health(server)[0] == 503)
@@ -131,7 +139,7 @@ def test_a_full_disk_is_told_and_nothing_is_acknowledged_that_is_not_there(tmp_p
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, limits)
         await until(lambda: health(server)[0] == 200)
         await ask(server.base, "/api/tables", PUBLIC)
-        await play_on(people, rng, after(0.2))
+        await play_on(people, rng, lambda: is_beyond(people[0], 60))
 
     with Server(tmp_path) as server:
         run(story(server))

@@ -74,8 +74,8 @@ def test_on_a_small_screen_table_latest_news_and_question_come_last() -> None:
 
 def test_a_narrow_screen_leaves_out_columns_of_text_and_keeps_the_numbers() -> None:
     wide, narrow = drawn(100, 60, scene()), drawn(50, 60, scene())
-    assert any("from roller" in line for line in wide)
-    assert not any("from roller" in line for line in narrow)
+    assert any("from the roller" in line for line in wide)
+    assert not any("from the roller" in line for line in narrow)
     (coins,) = [line for line in narrow if "Coins" in line]
     assert coins.split()[-4:] == ["30", "3", "3", "3"]
 
@@ -93,7 +93,7 @@ def test_plain_lines_tell_a_fact_each(capsys: pytest.CaptureFixture[str]) -> Non
     assert "That brings nobody anything." in lines
     assert "Coins: You 30, Bartholomew 3, Ada 3, Emil 3" in lines
     assert "1: Build a Wheat Field (1)" in lines
-    assert "Café, red: Roll 3, Earns 1 from roller, Cost 2, Market 6" in lines
+    assert "Café, red: Roll 3, Earns 1 from the roller, Cost 2, Market 6" in lines
     assert "Train Station, gold: Earns 1–2 dice, Cost 4, You built" in lines
 
 
