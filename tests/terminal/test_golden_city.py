@@ -236,7 +236,7 @@ def test_a_finished_game_shows_everything_when_replayed(
                     "that leads back to the coast."),
         ("? key", "Free locations with it: r1, r4, r12, r17, r22 and r27."),
         ("t r12", "r12, Roads to: r11 r14 o4"),
-        ("t pair a", "Pair A, Price: 0"),
+        ("t pair a", "Pair A, Price: free"),
         ("r12", "Not now (GC-A1): Now the hands are placed on pairs; building comes after."),
     ],
 )  # fmt: skip
