@@ -3,6 +3,8 @@
 import copy
 import pickle
 import random
+from collections import defaultdict
+from math import isclose
 from typing import Any
 
 import pytest
@@ -92,12 +94,15 @@ def test_chance_nodes_give_the_odds_that_the_rules_give(name: str, decisions: in
                 open_nodes += [(likely * p, here.child(n)) for n, p in here.chance_outcomes()]
             else:
                 ends.append((likely, here))
-        expected = [
-            (likely, state.fields())
-            for likely, state in branches(tree.game, node._state, tree.game.actions()[action])
-        ]
-        found = [(likely, here._state.fields()) for likely, here in ends if here._state]
-        assert sorted(map(str, found)) == sorted(map(str, expected))
+        expected: dict[str, float] = defaultdict(float)
+        found: dict[str, float] = defaultdict(float)
+        for likely, state in branches(tree.game, node._state, tree.game.actions()[action]):
+            expected[str(state.fields())] += likely
+        for likely, here in ends:
+            if here._state:
+                found[str(here._state.fields())] += likely
+        assert found.keys() == expected.keys()
+        assert all(isclose(found[end], likely) for end, likely in expected.items())
         compared += len(ends) > 1
     assert compared
 
