@@ -203,7 +203,7 @@ def on(island: object, seats: int = 3) -> GoldenCityState:
 
 @pytest.mark.usefixtures("both")
 @pytest.mark.parametrize(("where", "anywhere"), [("kontor", False), ("windrose", True)])
-def test_bots_play_with_a_network_where_one_learnt_and_search_elsewhere(
+def test_veteran_plays_with_the_network_at_home_and_guided_searches_where_none_learnt(
     where: str, anywhere: bool
 ) -> None:
     state = on(where)
@@ -213,11 +213,13 @@ def test_bots_play_with_a_network_where_one_learnt_and_search_elsewhere(
     assert network is trained.at_home(GAME, state)
     assert network.is_at_home_anywhere == anywhere
     veteran, guided = (golden_city.BOTS.makers[name](1) for name in ("veteran", "guided"))
-    first = SearchBot(1) if anywhere else network
-    assert veteran.choose(view, deadline=0.0) == first.choose(view, deadline=0.0)
+    assert veteran.choose(view) == network.choose(view)
+    assert remark(veteran, view) is None
+    if anywhere:
+        searching = SearchBot(1).choose(view, deadline=0.0)
+        assert guided.choose(view, deadline=0.0) == searching
     assert guided.choose(view, deadline=monotonic() + 0.1) in view.legal
-    for bot in (veteran, guided):
-        assert (remark(bot, view) is not None) == anywhere
+    assert (remark(guided, view) is not None) == anywhere
     advice = explain(GAME, view, monotonic() + 0.1)
     how = "reason-played-out" if anywhere else "reason-looked-ahead"
     assert [reason.message for reason in advice[0].reasons][-1] == how
