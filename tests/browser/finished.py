@@ -25,8 +25,9 @@ class Finished(NamedTuple):
     def come(self, page: Page, address: str = "", review: Json | None = None) -> None:
         """Goes there as the one who played, and finds this review."""
         path = f"/api/tables/{self.table}"
-        seat = {"name": COOKIE, "value": self.token, "domain": "127.0.0.1", "path": path}
-        page.context.add_cookies([seat])  # type: ignore[list-item]
+        page.context.add_cookies(
+            [{"name": COOKIE, "value": self.token, "domain": "127.0.0.1", "path": path}]
+        )
         mine = {"id": self.table, "game": self.game, "at": 0, "invite": None, "seats": [0]}
         page.evaluate("mine => localStorage.setItem('kontor-tables', JSON.stringify([mine]))", mine)
         told = json.dumps(self.review() if review is None else review)

@@ -153,6 +153,10 @@ class Seat:
         while not done():
             await self.receive()
 
+    async def reach(self, n: int) -> None:
+        """Wait until this entry has come."""
+        await self.until(lambda: self.n >= n)
+
     async def answered(self, id: str) -> Json:
         """Wait for the answer to a command."""
         while True:
@@ -241,7 +245,7 @@ async def in_doubt(people: list[Seat]) -> Seat:
         await mover.move(mover.view["legal"][0])
         n = mover.n
         for person in people:
-            await person.until(lambda p=person, n=n: p.n >= n)  # type: ignore[misc]
+            await person.reach(n)
 
 
 async def record_of(person: Seat) -> str:

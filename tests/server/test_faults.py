@@ -63,7 +63,7 @@ async def play_on(
         if stepping:
             continue  # a step of his own, which the others are not told of
         for person in people:
-            await person.until(lambda p=person, n=mover.n: p.n >= n)  # type: ignore[misc]
+            await person.reach(mover.n)
 
 
 async def come_back(person: Seat) -> None:
@@ -136,6 +136,7 @@ def test_the_database_is_gone_for_ten_seconds(
         try:
             gone = time.monotonic() + 10
             await until(lambda: call(server.base, "/healthz").status == 503)
+            assert time.monotonic() < gone, "it was said while it lasted"
             await asyncio.sleep(gone - time.monotonic())
             assert not playing.done()
         finally:

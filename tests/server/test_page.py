@@ -4,7 +4,18 @@ import asyncio
 import random
 
 from kontor.bots.registry import explain
-from tests.server.client import Answer, Json, Seat, ask, call, in_doubt, run, started
+from kontor.core.record_file import load
+from tests.server.client import (
+    Answer,
+    Json,
+    Seat,
+    ask,
+    call,
+    in_doubt,
+    record_of,
+    run,
+    started,
+)  # fmt: skip
 from tests.server.driven import DrivenTable
 
 HTML = {"accept": "text/html"}
@@ -55,7 +66,9 @@ def test_earlier_moments_are_what_the_seat_saw_then(base: str) -> None:
             moments += await ask(base, path, token=first.token)
         numbers = [moment["n"] for moment in moments]
         assert numbers == sorted(set(numbers))
-        assert {entry["n"] for entry in told} <= set(numbers)  # after the end also quiet steps
+        assert {entry["n"] for entry in told} <= set(numbers)
+        record = load(await record_of(first))  # after the end others' quiet steps are told as well
+        assert len(numbers) == 1 + len(record.moves)
         assert moments[-1]["view"]["result"] is not None
         assert all(moment["view"]["seat"] == first.seat for moment in moments)
         path = f"/api/tables/{first.table}/past?seat={first.seat}&eyes=1&from=0"

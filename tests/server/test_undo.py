@@ -16,7 +16,7 @@ async def to_move(people: list[Seat]) -> Seat:
     if latest.may_move:
         return latest
     for person in people:
-        await person.until(lambda p=person: p.n >= latest.n)  # type: ignore[misc]
+        await person.reach(latest.n)
     return next(person for person in people if person.may_move)
 
 
