@@ -103,3 +103,17 @@ def test_addresses_work_after_a_reload_and_in_another_tab(
     expect(page.get_by_text("This site has no server")).to_be_visible()
     expect(page.get_by_role("link", name="With friends")).to_have_count(0)
     assert barriers(page, axe) == []
+
+
+def test_without_python_it_says_so_and_another_try_works(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(locale="en-GB", viewport=DESK, reduced_motion="reduce")
+    page = context.new_page()
+    context.route("**/sizes.json", lambda route: route.abort())
+    page.goto(address)
+    play = page.get_by_role("button", name="Play now against bots").first
+    play.click()
+    expect(page.locator(".notes li")).to_contain_text("The table could not be created.")
+    context.unroute("**/sizes.json")
+    play.click()
+    table_of(page)
+    context.close()

@@ -41,13 +41,14 @@ function keep(headers: Headers): void {
 export function warm(): Worker {
   if (worker) return worker;
   loading.share = 0;
-  loading.broken = false;
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === "loading") loading.share = Math.min(1, data.done / data.of);
     else if (data.kind === "ready") loading.share = null;
-    else if (data.kind === "broken") broke();
-    else hearing.get(data.id)?.(data);
+    else if (data.kind === "broken") {
+      console.error(data.why);
+      broke();
+    } else hearing.get(data.id)?.(data);
   };
   worker.onerror = broke;
   return worker;
@@ -58,7 +59,6 @@ function broke(): void {
   worker?.terminate();
   worker = null;
   loading.share = null;
-  loading.broken = true;
   for (const [id, hear] of [...hearing]) hear({ kind: "closed", id, code: 1006, reason: "" });
 }
 
@@ -90,8 +90,10 @@ export function request(target: string, init: RequestInit = {}): Promise<Respons
       } else if (message.kind === "part") sink.enqueue(encoder.encode(message.text));
       else {
         hearing.delete(id);
-        if (message.kind === "end") sink.close();
-        else reject(new TypeError("no answer"));
+        if (message.kind === "end") return sink.close();
+        const gone = new TypeError("no answer");
+        reject(gone);
+        sink.error(gone); // the rest of an answer that had begun
       }
     });
     init.signal?.addEventListener("abort", () => {

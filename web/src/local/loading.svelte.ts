@@ -2,7 +2,6 @@
 class Loading {
   /** From 0 to 1; nothing before it is needed and once it is there. */
   share = $state<number | null>(null);
-  broken = $state(false);
 }
 
 export const loading = new Loading();

@@ -23,7 +23,7 @@ interface Python {
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const FOLDER = new URL("../python/", import.meta.url).href;
+const FOLDER = new URL(/* @vite-ignore */ "../python/", import.meta.url).href;
 const HERE = "/kontor";
 
 const tell = (message: FromWorker) => scope.postMessage(message);
