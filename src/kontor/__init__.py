@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from kontor.core.replay import replay, verify
     from kontor.core.session import Session
     from kontor.core.setup import Setup
+    from kontor.review.reviewing import review as review_game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "load",
     "play",
     "replay",
+    "review_game",
     "verify",
 ]
 _FOUND_IN = {
@@ -55,6 +57,7 @@ _FOUND_IN = {
     "load": "kontor.core.record_file:load",
     "play": "kontor.arena.play:play_once",
     "replay": "kontor.core.replay:replay",
+    "review_game": "kontor.review.reviewing:review",
     "verify": "kontor.core.replay:verify",
 }
 

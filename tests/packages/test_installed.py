@@ -110,6 +110,7 @@ import kontor
 record = kontor.play("machi-koro", ["greedy", "gentle"], seed=7)
 session = kontor.replay(kontor.load(kontor.dump(record)))
 assert session.game is kontor.game("machi-koro")
+assert len(kontor.review_game(record).seats) == 2
 print(session.game.result(session.state).reason)
 for name in kontor.__all__:
     assert getattr(kontor, name).__doc__, name
