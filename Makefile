@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help setup play test lint site shots bench examples lock clean
+.PHONY: help setup play test lint site docs tables shots bench examples lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -33,6 +33,7 @@ lint: setup ## Check style, types and the arrows between packages
 	$(BIN)/lint-imports
 	$(BIN)/python tools/make_page_types.py --check
 	$(BIN)/python tools/make_page_fixtures.py --check
+	PYTHONPATH=. $(BIN)/python tools/make_tables.py --check
 	cd web && npm run --silent check && npm run --silent lint
 
 test: setup lint ## Run every check and test, on plain and on compiled rules
@@ -51,6 +52,9 @@ site: setup ## Write Kontor as a folder for any host of files, into site/
 shots: setup ## Take pictures of every main screen, into shots/
 	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python -m tools.shots
+
+tables: $(READY) ## Write the tables of the documents from results/
+	@PYTHONPATH=. $(BIN)/python tools/make_tables.py
 
 bench: setup ## Measure the rules beside their peers
 	@$(BIN)/python -m benchmarks.rules $(BENCH)

@@ -1,29 +1,25 @@
-"""Makes the tables and the picture of ``docs/review.md`` from ``results/review/``."""
+"""The tables and the picture of ``docs/review.md``, from files in ``results/review/``."""
 
-import json
-import re
 from pathlib import Path
 from typing import Any
 
-RESULTS = Path("results/review/luck.json")
-MISTAKES = Path("results/review/mistakes.json")
-DOC = Path("docs/review.md")
-PICTURE = Path("docs/images/reliability.svg")
+PICTURE = Path(__file__).parent.parent / "docs/images/reliability.svg"
 SIZE, GAP, COLUMNS = 200, 50, 5
 INK, GOLD, PAPER, LINE = "#2b2620", "#b8860b", "#fbf6ea", "#cfc4ae"
 
 
 def less_luck(found: dict[str, Any]) -> str:
+    """A row for each match, of the bot that is named first; the file has them all."""
     lines = [
-        "| game | bots | games | bot | wins, 95 % by block | less luck | times fewer |",
-        "|---|---|---|---|---|---|---|",
+        "| game | bot | against | games | wins, 95 % by block | less luck | times fewer |",
+        "|---|---|---|--:|---|---|--:|",
     ]
     for match in found["matches"]:
-        names = ", ".join(f"`{bot}`" for bot in match["bots"])
-        for bot, told in match["bots"].items():
-            wins, less = (_share(*told[part]) for part in ("wins", "less_luck"))
-            cells = (match["game"], names, f"{match['games']:,}", f"`{bot}`", wins, less)
-            lines.append(f"| {' | '.join(cells)} | {told['fewer_games']} |")
+        (bot, told), *others = match["bots"].items()
+        against = ", ".join(f"`{other}`" for other, _ in others)
+        wins, less = (_share(*told[part]) for part in ("wins", "less_luck"))
+        cells = (match["game"], f"`{bot}`", against, f"{match['games']:,}", wins, less)
+        lines.append(f"| {' | '.join(cells)} | {told['fewer_games']} |")
     return "\n".join(lines)
 
 
@@ -61,16 +57,6 @@ def mistakes(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def tables() -> dict[str, str]:
-    """Each table of the page by its mark."""
-    luck, spoilt = (json.loads(path.read_text(encoding="utf-8")) for path in (RESULTS, MISTAKES))
-    return {
-        "less-luck": less_luck(luck),
-        "reliability": reliability(luck),
-        "mistakes": mistakes(spoilt),
-    }
-
-
 def picture(found: dict[str, Any]) -> str:
     """A square for each game and number of seats."""
     squares = "".join(
@@ -106,17 +92,3 @@ def _square(number: int, name: str, tenths: list[dict[str, Any]]) -> str:
         parts.append(f'<path d="M{x} {low}V{high}" stroke="{INK}" stroke-width="2"/>')
         parts.append(f'<circle cx="{x}" cy="{y}" r="4" fill="{GOLD}" stroke="{INK}"/>')
     return "".join(parts)
-
-
-def main() -> None:
-    found = json.loads(RESULTS.read_text(encoding="utf-8"))
-    PICTURE.write_text(picture(found), encoding="utf-8")
-    text = DOC.read_text(encoding="utf-8")
-    for mark, table in tables().items():
-        whole = f"<!-- {mark} -->\n{table}\n<!-- end -->"
-        text = re.sub(rf"<!-- {mark} -->(\n\|.*?<!-- end -->)?", whole, text, flags=re.DOTALL)
-    DOC.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
