@@ -1,5 +1,6 @@
 /** Takes the keyboard to what comes next, so that a whole game needs few keys. */
 import { tick } from "svelte";
+import { idle } from "../ui/rest";
 
 export class Keyboard {
   /** Whether it was used last, and not a pointer. */
@@ -28,7 +29,6 @@ export class Keyboard {
 
   /** An answered question is gone, and the focus with it; the next one takes it up. */
   keep(): void {
-    const here = document.activeElement;
-    if (this.used && (here === document.body || here?.matches(":disabled"))) this.attend();
+    if (this.used && idle()) this.attend();
   }
 }

@@ -9,12 +9,18 @@ export interface Note {
 }
 
 const STAYS = 6000;
+/** So many milliseconds it takes to say a letter, about, and a sentence at least and at most. */
+const LETTER = 60;
+const SHORTEST = 900;
+const LONGEST = 6000;
 
 class Notes {
   all = $state.raw<readonly Note[]>([]);
-  /** What the live region says now. */
-  spoken = $state("");
+  /** What the live region says now: a new one each time, for the same may be said twice. */
+  spoken = $state.raw<{ readonly text: string }>({ text: "" });
   private next = 0;
+  private waiting: string[] = [];
+  private saying = false;
 
   add(text: string, kind: Note["kind"] = "plain", link: Note["link"] = null): void {
     const note = { id: this.next++, text, kind, link };
@@ -29,9 +35,18 @@ class Notes {
     this.all = this.all.filter((note) => note.id !== id);
   }
 
-  /** Says it politely, after what is being said. */
+  /** Says it politely, after what is being said; what comes meanwhile is said together. */
   speak(text: string): void {
-    this.spoken = text;
+    this.waiting.push(text);
+    if (!this.saying) this.say();
+  }
+
+  private say(): void {
+    const text = this.waiting.splice(0).join(" ");
+    this.saying = text !== "";
+    if (!this.saying) return;
+    this.spoken = { text };
+    setTimeout(() => this.say(), Math.min(LONGEST, Math.max(SHORTEST, LETTER * text.length)));
   }
 }
 

@@ -37,6 +37,8 @@ export class Playback {
   /** What was shown last, of whichever entry. */
   latest = $state.raw<GameEvent | null>(null);
   playing = $state(false);
+  /** Told of each event once it has been shown. */
+  ontold: (event: GameEvent) => void = () => undefined;
   private steps: Step[] = [];
   private skipper = new AbortController();
 
@@ -100,6 +102,7 @@ export class Playback {
       if (this.steps[0] !== step) return;
       this.told = [...this.told, event];
       this.latest = event;
+      this.ontold(event);
     }
   }
 

@@ -14,6 +14,7 @@ interface Kept {
   notices: boolean;
   name: string;
   siteNames: boolean;
+  letterKeys: boolean;
 }
 
 const KEY = "kontor";
@@ -36,6 +37,7 @@ const IS: Readonly<Record<keyof Kept, (value: unknown) => boolean>> = {
   notices: among([true, false]),
   name: (value) => typeof value === "string",
   siteNames: among([true, false]),
+  letterKeys: among([true, false]),
 };
 
 /** What can be used of what was kept: an older page or another hand may have written anything. */
@@ -66,6 +68,8 @@ class Settings implements Kept {
   name = $state("");
   /** Whether maps show what their sites are called, however small they are. */
   siteNames = $state(false);
+  /** Whether single letters and signs are shortcuts. */
+  letterKeys = $state(true);
   private systemIsDark = $state(darkSystem?.matches ?? false);
   systemIsCalm = $state(calmSystem?.matches ?? false);
 
@@ -81,14 +85,12 @@ class Settings implements Kept {
 
   /** Write the choices down and let the document show them. */
   keep(): void {
-    const { language, theme, sound, speed, notices, name, siteNames } = this;
+    const { language, theme, sound, speed, notices, name, siteNames, letterKeys } = this;
+    const choices = { language, theme, sound, speed, notices, name, siteNames, letterKeys };
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
     try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ language, theme, sound, speed, notices, name, siteNames } satisfies Kept),
-      );
+      localStorage.setItem(KEY, JSON.stringify(choices satisfies Kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -130,6 +130,21 @@ export class Play {
     return toMove !== null && this.table.you.seats.includes(toMove) && !this.away(toMove);
   });
 
+  /** What this device is asked, in words; empty if it is not its turn. */
+  readonly question: string = $derived.by(() => {
+    const question = this.table.view?.question;
+    if (!this.mine || !question) return "";
+    const asked = `question-${question}`;
+    return this.words.has(asked) ? this.words.say(asked) : say("your-turn");
+  });
+
+  /** Whose turn it is on this device, in words. */
+  readonly turn: string = $derived.by(() => {
+    const { you, view } = this.table;
+    const player = this.players[view?.to_move ?? 0]?.name ?? "";
+    return you.seats.length > 1 ? say("your-turn-player", { player }) : say("your-turn");
+  });
+
   /** Another seat of this device that is to move: its view is needed. */
   readonly next: number | null = $derived.by(() => {
     const { view, you } = this.table;

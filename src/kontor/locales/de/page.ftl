@@ -177,7 +177,6 @@ leave = Tisch verlassen
     .about = Ein Bot spielt für dich, bis du wiederkommst.
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle zu Ende.
-keys-help = Tastenkürzel:
 
 text-table = Tisch als Text
 text-drawn = Der gezeichnete Tisch
@@ -284,6 +283,8 @@ rules-ruling = So entscheiden wir:
 ## Tasten
 
 keys = Tastenkürzel
+keys-letters = Buchstaben und Zeichen als Kürzel
+    .about = Ausgeschaltet wirken nur Tab, Pfeiltasten, Enter, Leertaste und Esc.
 keys-everywhere = Überall
 keys-table = Am Tisch
 key-help = Öffnet und schließt diese Liste

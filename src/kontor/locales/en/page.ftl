@@ -177,7 +177,6 @@ leave = Leave the table
     .about = A bot plays for you until you come back.
 resign = Resign
 resign-sure = Resign for good? A bot finishes the game in your place.
-keys-help = Keyboard shortcuts:
 
 text-table = Text table
 text-drawn = The drawn table
@@ -284,6 +283,8 @@ rules-ruling = Our ruling:
 ## Keys
 
 keys = Keyboard shortcuts
+keys-letters = Letters and signs as shortcuts
+    .about = Off, only Tab, arrow keys, Enter, Space and Esc do something.
 keys-everywhere = Everywhere
 keys-table = At a table
 key-help = Opens and closes this list

@@ -181,7 +181,6 @@ leave = Odejdź od stołu
     .about = Bot gra za ciebie, aż wrócisz.
 resign = Poddaj się
 resign-sure = Poddać się na dobre? Bot dokończy partię za ciebie.
-keys-help = Skróty klawiszowe:
 
 text-table = Stół jako tekst
 text-drawn = Stół z rysunkami
@@ -291,6 +290,8 @@ rules-ruling = Nasze rozstrzygnięcie:
 ## Klawisze
 
 keys = Skróty klawiszowe
+keys-letters = Litery i znaki jako skróty
+    .about = Po wyłączeniu działają tylko Tab, strzałki, Enter, spacja i Esc.
 keys-everywhere = Wszędzie
 keys-table = Przy stole
 key-help = Otwiera i zamyka tę listę
