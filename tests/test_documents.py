@@ -13,9 +13,11 @@ DOCUMENTS = [
     *(ROOT / "examples").rglob("*.md"),
 ]
 FENCE = re.compile(r"```.*?```", re.DOTALL)
-PROGRAMS = re.findall(
-    r"```python\n(.*?)```", (ROOT / "docs/batch.md").read_text(encoding="utf-8"), re.DOTALL
-)
+PROGRAMS = [
+    program
+    for file in ("README.md", "docs/batch.md")
+    for program in re.findall(r"```python\n(.*?)```", (ROOT / file).read_text("utf-8"), re.DOTALL)
+]
 
 
 def anchors(path: Path) -> set[str]:
@@ -56,5 +58,5 @@ def test_tables_and_pictures_are_those_of_the_results() -> None:
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_batch_programs_run(program: str) -> None:
-    exec(compile(program, "batch.md", "exec"), {})
+def test_programs_run(program: str) -> None:
+    exec(compile(program, "program", "exec"), {})

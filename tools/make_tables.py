@@ -27,7 +27,9 @@ def _of(table: Callable[[result_tables.Json], str], file: str) -> Callable[[], s
     return lambda: table(result_tables.result(file))
 
 
+# Each kind of table, and the file that it is made from, if it does not name its sources itself.
 KINDS: dict[str, tuple[Callable[[], str], str]] = {
+    "headline": (result_tables.headline, ""),
     "rules": (result_tables.rules, "speed/rules.json"),
     "compared": (result_tables.compared, "speed/rules.json"),
     "server": (result_tables.server, "speed/server.json"),
@@ -46,7 +48,8 @@ def made(found: re.Match[str]) -> str:
     else:
         table, file = KINDS[kind]
         text = table()
-    return f"<!-- table: {found[1]} -->\n{text}\n\n{result_tables.source(file)}\n<!-- end -->"
+    source = f"\n\n{result_tables.source(file)}" if file else ""
+    return f"<!-- table: {found[1]} -->\n{text}{source}\n<!-- end -->"
 
 
 def stale(write: bool) -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ from benchmarks.row import Group, Label
 Json = dict[str, Any]
 Cells = Sequence[str]
 RESULTS = Path(__file__).parent.parent / "results"
+LADDER = ("gentle", "hasty", "patient", "farsighted")
+"""The bots of Machi Koro's levels that answer at once."""
 PLAYERS_OF_CARDS = 4
 MORE, BESIDE = " at least 8 times plain", " beside the same files, plain"
 GROUPS = {
@@ -131,6 +133,37 @@ def instructions() -> str:
     found = result("rules/instructions.json")
     now = list(found.values())[-1]
     return markdown(["game", "instructions a decision"], [[k, f"{v:,}"] for k, v in now.items()])
+
+
+def headline() -> str:
+    """Three figures for the README, each with where it comes from."""
+    compiled = [row for row in result("speed/rules.json")["rows"] if row["loop"] == "mypyc"]
+    slowest = min(row["decisions"] for row in compiled)
+    fastest = max(row["decisions"] for row in compiled)
+    busy = result("speed/server.json")["rows"][-1]
+    strength = result("strength/machi-koro.json")["pairs"]
+    steps = [
+        pair["wins"] / pair["games"] for pair in strength if tuple(pair["bots"]) in pairwise(LADDER)
+    ]
+    cells = [
+        [
+            f"{slowest / 1e6:.1f} to {fastest / 1e6:.1f} million decisions a second",
+            "random games on one core, compiled rules",
+            "[rules.json](results/speed/rules.json)",
+        ],
+        [
+            f"{busy['p99_ms']} ms for 99 of 100 moves",
+            f"{busy['tables']} tables, {busy['sockets']:,} sockets, {busy['memory_mib']} MiB, "
+            "two cores, each move on disk",
+            "[server.json](results/speed/server.json)",
+        ],
+        [
+            f"{min(steps):.0%} to {max(steps):.0%} of games",
+            "what each level of Machi Koro wins against the one below, the strongest not counted",
+            "[machi-koro.json](results/strength/machi-koro.json)",
+        ],
+    ]
+    return markdown(["figure", "of what", "source"], cells)
 
 
 def source(file: str) -> str:
