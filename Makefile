@@ -53,6 +53,13 @@ shots: setup ## Take pictures of every main screen, into shots/
 	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python -m tools.shots
 
+docs: setup ## Build the site of documents, with the games to play, into build/docs
+	@$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-docs
+	@$(BIN)/uv pip sync --quiet --python .venv-docs/bin/python requirements-docs.lock
+	@export NO_MKDOCS_2_WARNING=1 KONTOR_HOME="$$($(BIN)/python tools/stage_docs.py)" && \
+	    .venv-docs/bin/mkdocs build --strict --quiet
+	@$(BIN)/kontor site build/docs/play
+
 tables: $(READY) ## Write the tables of the documents from results/
 	@PYTHONPATH=. $(BIN)/python tools/make_tables.py
 
@@ -73,7 +80,9 @@ lock: ## Write the lock files anew
 	    --all-extras --group dev pyproject.toml -o requirements-dev.lock
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
 	    benchmarks/requirements-peers.in -o benchmarks/requirements-peers.lock
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --quiet \
+	    --group docs -o requirements-docs.lock
 
 clean: ## Remove what make made
-	rm -rf $(VENV) .venv-peers .venv-examples build dist web/node_modules src/kontor/server/page shots
+	rm -rf $(VENV) .venv-peers .venv-examples .venv-docs build dist web/node_modules src/kontor/server/page shots
 	find src -name '*.so' -delete
