@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 from kontor.train import islands
@@ -54,9 +55,10 @@ def main() -> None:
 def entry_points(source: Path) -> None:
     """What tells the registry which games are installed."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    folder = source / f"{project['name']}-{project['version']}.dist-info"
+    name, version = project["name"], metadata.version(project["name"])
+    folder = source / f"{name}-{version}.dist-info"
     folder.mkdir()
-    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    head = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
     (folder / "METADATA").write_text(head)
     lines = []
     for group, entries in project["entry-points"].items():

@@ -6,6 +6,8 @@
 #   run.sh train SECONDS   learns so long, of TOTAL seconds in all (1500); goes on from
 #                          checkpoint.npz if that lies here, so bring it back from $OUT first,
 #                          and more-islands.jsonl.gz, too
+#   run.sh measure SECONDS how often it wins on twelve islands: strength.json; other words go to
+#                          kontor.train.strength; goes on from strength.json if that lies here
 #
 # TOTAL, OPPONENTS, RATE and the like can be set from outside; other words go to kontor.train.cpu.
 set -eu
@@ -49,8 +51,14 @@ train)
     seconds=$1; shift
     learn --pause "$seconds" --report "${REPORT:-180}" --match-games 600 "$@"
     ;;
+measure)
+    seconds=$1; shift
+    if [ -e "$here/strength.json" ]; then cp "$here/strength.json" "$OUT/strength.json"; fi
+    "$PYTHON" -m kontor.train.strength --held-out "$here/held-out.jsonl.gz" --jobs "$cores" \
+        --rules plain,all --seconds "$seconds" -o "$OUT/strength.json" "$@"
+    ;;
 *)
-    echo "smoke or train SECONDS?" >&2
+    echo "smoke, train SECONDS or measure SECONDS?" >&2
     exit 2
     ;;
 esac

@@ -27,7 +27,7 @@ def test_the_script_refuses_what_it_does_not_know(tmp_path: Path) -> None:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert run.returncode == 2
-    assert "smoke or train" in run.stderr
+    assert "smoke, train SECONDS or measure" in run.stderr
 
 
 def test_islands_to_measure_on_are_never_drawn_to_learn_on(tmp_path: Path) -> None:
