@@ -18,7 +18,7 @@ from kontor.arena.match import Match, blocks_for
 from kontor.arena.play import Played
 from kontor.arena.quick import play
 from kontor.arena.run import run
-from kontor.arena.standings import wilson, won
+from kontor.arena.shares import wilson, won
 from kontor.bots.registry import UnknownBot, levels
 
 RESULTS = Path(__file__).resolve().parent.parent / "results" / "strength"

@@ -14,7 +14,8 @@ from kontor.arena.play import Played, play
 from kontor.arena.ratings import ratings
 from kontor.arena.report import page, summary
 from kontor.arena.run import run
-from kontor.arena.standings import standings, wilson
+from kontor.arena.shares import wilson
+from kontor.arena.standings import standings
 from kontor.arena.workers import BadWorkers, Games, Job, all_cores, one_core, workers
 from kontor.bots.registry import UnknownBot
 from kontor.cli import app

@@ -16,7 +16,7 @@ from kontor.arena.golden_city.fairness import (
 )
 from kontor.arena.golden_city.tally import played
 from kontor.arena.golden_city.trial import Games, run, try_out
-from kontor.arena.standings import wilson
+from kontor.arena.shares import wilson
 from kontor.cli import run as kontor
 from kontor.commands.island import watched
 from kontor.games.golden_city import GAME

@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 from kontor.arena.match import Match
 from kontor.arena.report import page
 from kontor.arena.run import run
-from kontor.arena.standings import standings, won
+from kontor.arena.shares import won
+from kontor.arena.standings import standings
 from kontor.cli import app
 from kontor.review.estimate import NoJudge, network_estimator
 from kontor.words import Words

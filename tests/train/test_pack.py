@@ -1,6 +1,7 @@
 """What is packed for a machine without us finds the games and says what it does."""
 
 import subprocess
+import sys
 from importlib.metadata import PathDistribution, entry_points
 from pathlib import Path
 from typing import Any
@@ -36,3 +37,10 @@ def test_islands_to_measure_on_are_never_drawn_to_learn_on(tmp_path: Path) -> No
     drawn: list[Any] = [{"name": "one"}, {"name": "two"}]
     islands.save(tmp_path / "some.jsonl.gz", drawn)
     assert islands.load(tmp_path / "some.jsonl.gz") == drawn
+
+
+def test_what_is_packed_needs_none_of_our_other_packages() -> None:
+    absent = ("openskill", "typer", "rich", "starlette", "sqlalchemy", "fluent", "jax")
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({absent}))"
+    run = [sys.executable, "-c", f"{blocked}; import kontor.train.islands, kontor.train.strength"]
+    subprocess.run(run, check=True)

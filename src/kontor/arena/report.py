@@ -6,7 +6,8 @@ from math import ceil, floor
 
 from kontor.arena.plots import STYLE as PLOTS
 from kontor.arena.plots import TICKS, Line, intervals, stacks
-from kontor.arena.standings import SeatResult, Share, Standing, Standings
+from kontor.arena.shares import Share
+from kontor.arena.standings import SeatResult, Standing, Standings
 from kontor.core import registry
 
 STYLE = (

@@ -8,23 +8,7 @@ from statistics import fmean, stdev
 from kontor.arena.match import Match
 from kontor.arena.play import Played
 from kontor.arena.ratings import Rating, ratings
-
-Z = 1.96
-"""So many standard errors to each side hold 95 of 100."""
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share of wins with its interval."""
-
-    wins: float
-    games: int
-    low: float
-    high: float
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games if self.games else 0.0
+from kontor.arena.shares import Share, Z, wilson, won
 
 
 @dataclass(frozen=True)
@@ -81,17 +65,6 @@ class Standings:
     winners_points: float | None
 
 
-def wilson(wins: float, games: int) -> Share:
-    """The share of wins with Wilson's interval."""
-    if not games:
-        return Share(0, 0, 0.0, 1.0)
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return Share(wins, games, max(0.0, (middle - spread) / whole), (middle + spread) / whole)
-
-
 def standings(match: Match, games: Sequence[Played]) -> Standings:
     """The figures of every bot, the best first."""
     rated = {} if match.alone else ratings(games)
@@ -113,10 +86,6 @@ def seat_of(games: Sequence[Played], seat: int) -> SeatResult:
     points = [game.points[seat] for game in games if game.points]
     wins = wilson(sum(won(game, seat) for game in games), len(games))
     return SeatResult(wins, fmean(points) if points else None)
-
-
-def won(game: Played, seat: int) -> float:
-    return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
 
 
 def standing(name: str, games: Sequence[Played], rating: Rating | None) -> Standing:

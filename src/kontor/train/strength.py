@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from kontor.arena import quick
 from kontor.arena.match import Match, blocks_for
-from kontor.arena.standings import wilson, won
+from kontor.arena.shares import wilson, won
 from kontor.core.faults import KontorError
 from kontor.games.golden_city.island import names
 from kontor.games.golden_city.meta import ISLAND, META

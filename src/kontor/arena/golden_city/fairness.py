@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from kontor.arena.golden_city.tally import Tally
-from kontor.arena.standings import wilson
+from kontor.arena.shares import wilson
 from kontor.games.golden_city.geography import COAST_SITES, SECTORS, SITE_IDS
 from kontor.games.golden_city.names import LandformId, SiteId
 
