@@ -31,9 +31,9 @@ from kontor.core.record import Player, Record, of_session
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
 from kontor.review.answers import worlds_of
+from kontor.review.batched_estimates import Judged
 from kontor.review.course import Course, Step, course
 from kontor.review.estimate import hindsight, network_estimator
-from kontor.review.judged import Judged
 from kontor.review.puzzles import SCALE, Collection, Puzzle, names_of, written
 from kontor.review.reviewing import Reviewing
 from kontor.review.verdicts import limits

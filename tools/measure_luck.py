@@ -20,9 +20,9 @@ from kontor.arena.match import Match
 from kontor.arena.play import Played, play
 from kontor.arena.standings import standings
 from kontor.core import record_file
+from kontor.review.batched_estimates import Judged
 from kontor.review.course import course
 from kontor.review.estimate import network_estimator
-from kontor.review.judged import Judged
 from kontor.review.luck import fortune
 
 ISLAND = {"island": "kontor"}

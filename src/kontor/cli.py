@@ -23,7 +23,7 @@ from kontor.commands import (
     fuzz,
     games,
     lockstep,
-    offers,
+    option_help,
     play,
     replay,
     review,
@@ -35,7 +35,7 @@ from kontor.commands import (
 from kontor.core import playout, registry
 from kontor.core.faults import KontorError
 from kontor.core.package_checks import Unusable
-from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
+from kontor.terminal.exits import BAD_INPUT, INTERRUPTED, Leave
 from kontor.words import LANGUAGES, Words, default_language
 
 COMMANDS = (
@@ -106,7 +106,7 @@ def language_of(arguments: Sequence[str]) -> str:
 def app(words: Words, drawn: bool) -> typer.Typer:
     """The whole command line in one language, its help with frames or without."""
     whole = typer.Typer(
-        help=offers.game(words, "help-kontor"),
+        help=option_help.game(words, "help-kontor"),
         pretty_exceptions_enable=False,
         rich_markup_mode="rich" if drawn else None,
     )

@@ -1,4 +1,4 @@
-"""The browser's database, in memory: what ``web/src/local/shelf.ts`` does."""
+"""The browser's database, in memory: what ``web/src/local/database.ts`` does."""
 
 import json
 from collections.abc import Callable

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kontor.browser.application import opened
-from kontor.browser.door import Door
+from kontor.browser.asgi import Door
 from kontor.core import registry
 from kontor.core.record_file import load
 from kontor.core.replay import verify

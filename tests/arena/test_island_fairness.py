@@ -23,7 +23,7 @@ from kontor.games.golden_city import GAME
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.geography import SECTORS
 from kontor.games.golden_city.island import BadIsland, names, shipped, to_json
-from kontor.terminal.leave import INTERRUPTED
+from kontor.terminal.exits import INTERRUPTED
 from kontor.words import LANGUAGES, Words
 
 OURS = to_json(shipped("kontor"))

@@ -13,7 +13,7 @@ from kontor.cli import run
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.disk import read_island
 from kontor.games.golden_city.island import load, shipped, to_json
-from kontor.games.golden_city.layout.alike import alike
+from kontor.games.golden_city.layout.symmetric import alike
 
 OURS: dict[str, Any] = to_json(shipped("kontor"))
 

@@ -88,7 +88,7 @@ NOT_FOR_THE_PAGE: Final = {
     "machi_koro/income.py MALL": "a set as bits",
     "machi_koro/income.py ROLLS": "counts up to the highest roll",
     "machi_koro/invariants.py *": "cards that are there, counted",
-    "machi_koro/outlook.py TOTALS": "what two dice can show; it comes with each view's outlook",
+    "machi_koro/aid.py TOTALS": "what two dice can show; it comes with each view's outlook",
     "golden_city/atlas/*": "how an island is drawn outside the page",
     "golden_city/layout/*": "how an island is made by chance",
     "golden_city/board.py *": "numbers of rewards and sites; a test holds them to the counts",

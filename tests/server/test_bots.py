@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from kontor.server.bot_workers import HINTS, BotWorkers
+from kontor.server.fair_queue import Turns
 from kontor.server.refusal import Refusal
-from kontor.server.turns import Turns
 from tests.server.client import Seat, call, in_doubt, run, started
 from tests.server.slow import Gate, until
 from tests.server.test_backends import choice_of_a_game

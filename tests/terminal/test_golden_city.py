@@ -19,7 +19,7 @@ from kontor.games.golden_city.island import shipped, to_json
 from kontor.games.golden_city.view import GoldenCityView
 from kontor.terminal import saves
 from kontor.terminal.display import Scene
-from kontor.terminal.leave import Leave
+from kontor.terminal.exits import Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.plain import Plain
 from kontor.terminal.play import play

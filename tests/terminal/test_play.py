@@ -16,7 +16,7 @@ from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
 from kontor.games.machi_koro.view import MachiKoroView
 from kontor.terminal import saves
-from kontor.terminal.leave import Leave
+from kontor.terminal.exits import Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.play import play
 from kontor.words import Words

@@ -11,7 +11,7 @@ import { play } from "../src/games/golden_city/motion";
 import { account, standing } from "../src/games/golden_city/standing";
 import { sum, unseen, type ShownView } from "../src/games/golden_city/view";
 import vocabulary from "../src/games/golden_city/vocabulary.json";
-import { outcomes, spentBy, verify } from "../src/lib/seal";
+import { outcomes, spentBy, verify } from "../src/lib/sealed_chance";
 import { decksOf } from "./decks";
 import { steps, view, views, whole, withAid } from "./golden_city";
 

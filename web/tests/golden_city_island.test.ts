@@ -10,7 +10,7 @@ import {
 } from "../src/games/golden_city/island/data";
 import { RIVERS, type SiteId } from "../src/games/golden_city/declared";
 import { onward } from "../src/games/golden_city/island/keys";
-import { distance, inside, type Point } from "../src/games/golden_city/island/plane";
+import { distance, inside, type Point } from "../src/games/golden_city/island/geometry";
 import { pictures } from "../src/games/golden_city/island/picture";
 import { CENTRE } from "../src/games/golden_city/island/polar";
 import { shapeOf } from "../src/games/golden_city/island/shape";

@@ -16,7 +16,7 @@ import {
   rolls,
   type Thing,
 } from "../src/games/machi_koro/view";
-import { commitment, Sealed, verify } from "../src/lib/seal";
+import { commitment, Sealed, verify } from "../src/lib/sealed_chance";
 import { FACES } from "../src/lib/messages";
 import { Shown, speak, view } from "./machi_koro";
 

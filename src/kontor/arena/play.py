@@ -9,8 +9,8 @@ from time import monotonic
 from typing import Any
 
 from kontor.arena.match import Match, Seating
-from kontor.bots.blame import answer as answer_of
-from kontor.bots.blame import blamed
+from kontor.bots.bot_faults import answer as answer_of
+from kontor.bots.bot_faults import blamed
 from kontor.bots.choosing import chosen
 from kontor.core import record_file, registry
 from kontor.core.action import Actions

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from kontor.bots.more_inputs import given_more, shown
 from kontor.bots.network import InputScale, Reader, Weights, input_scale
+from kontor.bots.older_networks import given_more, shown
 from kontor.bots.weight_file import AnyWeights
 from kontor.core import registry
 from kontor.core.faults import KontorError

@@ -2,10 +2,10 @@
 
 from contextlib import AsyncExitStack
 
+from kontor.browser.asgi import Door
 from kontor.browser.channel import Broadcast, Channel
-from kontor.browser.door import Door
-from kontor.browser.shelf import Database, Shelf
-from kontor.browser.turns import Aside, Bots
+from kontor.browser.indexeddb import Database, Shelf
+from kontor.browser.single_thread import Aside, Bots
 from kontor.server.http import Answers
 from kontor.server.limits import Limits
 from kontor.server.routes import application

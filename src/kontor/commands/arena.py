@@ -26,7 +26,7 @@ from kontor.arena.report import (
 from kontor.arena.run import run
 from kontor.arena.standings import Standings, standings
 from kontor.arena.workers import Workers, workers
-from kontor.commands import offers
+from kontor.commands import option_help
 from kontor.words import Words
 
 COLUMNS = (
@@ -62,10 +62,10 @@ SEAT_COLUMNS = (
 def register(app: typer.Typer, words: Words) -> None:
     @app.command(help=words("help-arena"))
     def arena(
-        game: Annotated[str, typer.Argument(help=offers.game(words), show_default=False)],
+        game: Annotated[str, typer.Argument(help=option_help.game(words), show_default=False)],
         bots: Annotated[str, typer.Option(help=words("help-arena-bots"), show_default=False)],
         games: Annotated[int, typer.Option(help=words("help-arena-games"), min=1)] = 200,
-        variant: Annotated[list[str] | None, typer.Option(help=offers.variant(words))] = None,
+        variant: Annotated[list[str] | None, typer.Option(help=option_help.variant(words))] = None,
         seconds_per_move: Annotated[
             float | None, typer.Option(help=words("help-arena-seconds"))
         ] = None,

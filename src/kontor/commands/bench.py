@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from kontor.bench import Timing, measure
-from kontor.commands import offers
+from kontor.commands import option_help
 from kontor.words import Words
 
 
@@ -21,7 +21,7 @@ def register(app: typer.Typer, words: Words) -> None:
 
     @group.command(help=words("help-bench-rules"))
     def rules(
-        game: Annotated[str | None, typer.Argument(help=offers.game(words))] = None,
+        game: Annotated[str | None, typer.Argument(help=option_help.game(words))] = None,
         seats: Annotated[int | None, typer.Option(min=1, help=words("help-seat-count"))] = None,
         seconds: Annotated[float, typer.Option(min=0.01, help=words("help-seconds"))] = 3.0,
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,

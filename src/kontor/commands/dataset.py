@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from kontor.commands import offers
-from kontor.commands.bar import progress_bar
+from kontor.commands import option_help
+from kontor.commands.progress_bar import progress_bar
 from kontor.core import registry
 from kontor.words import Words
 
@@ -15,12 +15,12 @@ from kontor.words import Words
 def register(app: typer.Typer, words: Words) -> None:
     @app.command(help=words("help-dataset"))
     def dataset(
-        game: Annotated[str, typer.Argument(help=offers.game(words), show_default=False)],
+        game: Annotated[str, typer.Argument(help=option_help.game(words), show_default=False)],
         output: Annotated[Path, typer.Option("--output", "-o", help=words("help-dataset-folder"))],
         bots: Annotated[str, typer.Option(help=words("help-dataset-bots"))] = "random",
         games: Annotated[int, typer.Option(min=1, help=words("help-games-count"))] = 1000,
         seats: Annotated[int | None, typer.Option(min=1, help=words("help-seat-count"))] = None,
-        variant: Annotated[list[str] | None, typer.Option(help=offers.variant(words))] = None,
+        variant: Annotated[list[str] | None, typer.Option(help=option_help.variant(words))] = None,
         seed: Annotated[int, typer.Option(min=0, help=words("help-fuzz-seed"))] = 1,
         shard: Annotated[int, typer.Option(min=1, help=words("help-dataset-shard"))] = 100,
         format: Annotated[str, typer.Option(help=words("help-dataset-format"))] = "npz",

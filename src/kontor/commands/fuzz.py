@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from kontor.commands import offers
-from kontor.commands.bar import progress_bar
+from kontor.commands import option_help
+from kontor.commands.progress_bar import progress_bar
 from kontor.core import registry
 from kontor.core.setup import Setup
 from kontor.fuzz import Tally
@@ -21,11 +21,11 @@ FAILED = 1
 def register(app: typer.Typer, words: Words) -> None:
     @app.command(help=words("help-fuzz"))
     def fuzz(
-        game: Annotated[str, typer.Argument(help=offers.game(words), show_default=False)],
+        game: Annotated[str, typer.Argument(help=option_help.game(words), show_default=False)],
         seats: Annotated[int | None, typer.Option(min=1, help=words("help-seat-count"))] = None,
         games: Annotated[int, typer.Option(min=1, help=words("help-games-count"))] = 10_000,
         seed: Annotated[int, typer.Option(min=0, help=words("help-fuzz-seed"))] = 1,
-        variant: Annotated[list[str] | None, typer.Option(help=offers.variant(words))] = None,
+        variant: Annotated[list[str] | None, typer.Option(help=option_help.variant(words))] = None,
         jobs: Annotated[int, typer.Option(min=1, help=words("help-jobs"))] = os.cpu_count() or 1,
         failures: Annotated[Path, typer.Option(help=words("help-failures"))] = Path("failures"),
         as_json: Annotated[bool, typer.Option("--json", help=words("help-json"))] = False,

@@ -13,15 +13,15 @@ from kontor.arena.golden_city.fairness import Fairness
 from kontor.arena.golden_city.levelling import Alike, Source, Step, levelled
 from kontor.arena.golden_city.trial import BOTS, EACH, Games, run
 from kontor.bots.choosing import chosen
-from kontor.commands.bar import progress_bar
 from kontor.commands.island_fairness import show
+from kontor.commands.progress_bar import progress_bar
 from kontor.core.text import Tongue
 from kontor.games.golden_city.disk import check, draw_file, read_island, save, written
 from kontor.games.golden_city.island import load, names, shipped, to_json
-from kontor.games.golden_city.layout.alike import alike
 from kontor.games.golden_city.layout.draft import drafted
+from kontor.games.golden_city.layout.symmetric import alike
 from kontor.games.golden_city.meta import META
-from kontor.terminal.leave import BAD_INPUT, INTERRUPTED
+from kontor.terminal.exits import BAD_INPUT, INTERRUPTED
 
 TRIES = 200
 """How many exchanges are tried to make an island level."""

@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 
-from kontor.commands import offers, own_options
+from kontor.commands import option_help, own_options
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.setup import Setup
 from kontor.terminal import saves
 from kontor.terminal.displays import display
-from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, Leave
+from kontor.terminal.exits import BAD_INPUT, INTERRUPTED, Leave
 from kontor.terminal.local_game import LocalGame, opened, taken_up
 from kontor.terminal.menu import Wish, wish
 from kontor.terminal.play import play as play_at
@@ -22,14 +22,14 @@ from kontor.words import Words
 def register(app: typer.Typer, words: Words) -> None:
     def play(
         game: Annotated[
-            str | None, typer.Argument(help=offers.game(words, "help-play-game"))
+            str | None, typer.Argument(help=option_help.game(words, "help-play-game"))
         ] = None,
         text: Annotated[bool, typer.Option("--text", help=words("help-text"))] = False,
         seats: Annotated[str | None, typer.Option(help=words("help-seats"))] = None,
         bots: Annotated[str | None, typer.Option(help=words("help-play-bots"))] = None,
         level: Annotated[str | None, typer.Option(help=words("help-level"))] = None,
         lang: Annotated[str, typer.Option(help=words("help-lang"))] = words.language,
-        variant: Annotated[list[str] | None, typer.Option(help=offers.variant(words))] = None,
+        variant: Annotated[list[str] | None, typer.Option(help=option_help.variant(words))] = None,
         first: Annotated[str, typer.Option(help=words("help-first"))] = "random",
         seed: Annotated[str | None, typer.Option(help=words("help-seed"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=words("help-plain"))] = False,

@@ -14,7 +14,7 @@ from kontor.core.replay import replay as replayed
 from kontor.core.session import AnySession
 from kontor.core.view import to_json
 from kontor.terminal.displays import display
-from kontor.terminal.leave import INTERRUPTED, Leave
+from kontor.terminal.exits import INTERRUPTED, Leave
 from kontor.terminal.replay import Replay
 from kontor.words import Words
 

@@ -8,12 +8,12 @@ from typing import Annotated
 import msgspec
 import typer
 
-from kontor.commands.bar import progress_bar
+from kontor.commands.progress_bar import progress_bar
 from kontor.core import record_file, registry
 from kontor.core.faults import KontorError
 from kontor.core.record import Record
 from kontor.review.report import Review
-from kontor.terminal.leave import INTERRUPTED, Leave
+from kontor.terminal.exits import INTERRUPTED, Leave
 from kontor.terminal.review import ReviewInWords, print_coloured, print_plain
 from kontor.terminal.review_page import page
 from kontor.words import Words

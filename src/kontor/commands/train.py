@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor import batch
-from kontor.commands import offers
+from kontor.commands import option_help
 from kontor.train.setups import setups
 from kontor.words import Words
 
@@ -17,7 +17,7 @@ HIDDEN = {"policy", "clipped", "iterations"}
 def register(app: typer.Typer, words: Words) -> None:
     @app.command(help=words("help-train"))
     def train(
-        game: Annotated[str, typer.Argument(help=offers.game(words), show_default=False)],
+        game: Annotated[str, typer.Argument(help=option_help.game(words), show_default=False)],
         seats: Annotated[list[int] | None, typer.Option(help=words("help-train-seats"))] = None,
         variant: Annotated[list[str] | None, typer.Option(help=words("help-train-variant"))] = None,
         seconds: Annotated[float, typer.Option(min=1, help=words("help-train-seconds"))] = 300,

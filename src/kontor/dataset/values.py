@@ -6,9 +6,9 @@ from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.setup import Setup
+from kontor.review.batched_estimates import Judged
 from kontor.review.course import spread
 from kontor.review.estimate import network_estimator
-from kontor.review.judged import Judged
 
 
 class Values:

@@ -10,9 +10,9 @@ from kontor.bots.hindsight import Hindsight
 from kontor.core.action import Action
 from kontor.core.chance import Chance
 from kontor.core.game import Game
+from kontor.review.batched_estimates import Judged, Waiting
 from kontor.review.course import DRAWN, Course, Spread, Step, played, source, spread
 from kontor.review.estimate import Estimator, hindsight
-from kontor.review.judged import Judged, Waiting
 from kontor.review.luck import Numbers
 
 WIDTH = 6

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from kontor.core.record import Record
+from kontor.review.batched_estimates import Judged, Waiting
 from kontor.review.course import DRAWN, Course, Spread, course, source, spread
 from kontor.review.estimate import Estimator, network_estimator
-from kontor.review.judged import Judged, Waiting
 
 Numbers = np.ndarray[Any, Any]
 

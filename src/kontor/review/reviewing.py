@@ -13,9 +13,9 @@ from kontor.bots.hindsight import Hindsight
 from kontor.core.advice import Advice, Advised, told
 from kontor.core.record import Record
 from kontor.review.answers import Comparison, compared, tried
+from kontor.review.batched_estimates import Judged
 from kontor.review.course import Course, Step, course
 from kontor.review.estimate import Estimator, hindsight, network_estimator
-from kontor.review.judged import Judged
 from kontor.review.luck import Fortune, Numbers, fortune
 from kontor.review.refining import is_doubtful, refined
 from kontor.review.report import Review, ReviewedDecision, SeatReview, Verdict, Weighed

@@ -6,8 +6,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kontor.bots.choosing import offer
 from kontor.server import logs, page
-from kontor.server.aside import Aside
 from kontor.server.backends import open_bus, open_store
+from kontor.server.background import Aside
 from kontor.server.bot_workers import BotWorkers
 from kontor.server.config import Config
 from kontor.server.guard import Guard

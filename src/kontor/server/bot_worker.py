@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from kontor.bots.blame import described
+from kontor.bots.bot_faults import described
 from kontor.bots.choosing import offer
 from kontor.core.bot import Bot
 from kontor.server.bot_work import Question, Stumble, answered

@@ -21,8 +21,8 @@ from kontor.server import messages as msg
 from kontor.server import metrics
 from kontor.server.bot_work import CHOOSE, EXPLAIN, BotAnswer, Stumble, as_answer
 from kontor.server.bot_worker import Raised, Sent, Worker
+from kontor.server.fair_queue import Turns
 from kontor.server.refusal import Refusal
-from kontor.server.turns import Turns
 
 logger = logging.getLogger("kontor.bots")
 

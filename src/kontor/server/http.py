@@ -18,12 +18,12 @@ from kontor.review import puzzles
 from kontor.server import messages as msg
 from kontor.server import metrics, visibility
 from kontor.server.commands import Actor, sit
-from kontor.server.drafting import Drafting, findings
 from kontor.server.game_words import words_of
 from kontor.server.guard import client_of, is_local
 from kontor.server.history import moments
 from kontor.server.limits import Limits
 from kontor.server.long_work import LongWork
+from kontor.server.option_data import Drafting, findings
 from kontor.server.refusal import Refusal
 from kontor.server.reviews import Reviews
 from kontor.server.rooms import Room

@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kontor.server import messages as msg
 from kontor.server import metrics, visibility
 from kontor.server.commands import Actor, own_seat
+from kontor.server.direct_socket import NAME as LINE
+from kontor.server.direct_socket import Line
 from kontor.server.guard import client_of
 from kontor.server.limits import TOO_MANY, UNSENT, Bucket, Limits
-from kontor.server.line import NAME as LINE
-from kontor.server.line import Line
 from kontor.server.refusal import Refusal
 from kontor.server.rooms import Room
 from kontor.server.rulings import ruling

@@ -15,7 +15,7 @@ from typing import cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from kontor.server.line import NAME as LINE
+from kontor.server.direct_socket import NAME as LINE
 
 try:
     from websockets.speedups import apply_mask

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from kontor.bots.blame import blamed
+from kontor.bots.bot_faults import blamed
 from kontor.bots.choosing import chosen, kept
 from kontor.core import record_file
 from kontor.core.action import Action
@@ -21,7 +21,7 @@ from kontor.core.replay import replay, resume
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
 from kontor.terminal import saves
-from kontor.terminal.leave import undisturbed
+from kontor.terminal.exits import undisturbed
 
 
 class LocalGame:

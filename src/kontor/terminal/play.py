@@ -2,14 +2,14 @@
 
 import errno
 
-from kontor.bots.blame import answer, blamed
+from kontor.bots.bot_faults import answer, blamed
 from kontor.bots.registry import explain, remark
 from kontor.core.action import Action
 from kontor.core.faults import KontorError
 from kontor.core.view import View, for_seat
 from kontor.terminal import matching
 from kontor.terminal.display import Choice, Display, Scene
-from kontor.terminal.leave import BAD_INPUT, INTERRUPTED, HungUp, Leave, told_of_hang_ups
+from kontor.terminal.exits import BAD_INPUT, INTERRUPTED, HungUp, Leave, told_of_hang_ups
 from kontor.terminal.local_game import LocalGame
 from kontor.terminal.log import Log
 from kontor.terminal.outcome import outcome

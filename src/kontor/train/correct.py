@@ -21,8 +21,8 @@ from kontor.arena.match import Match
 from kontor.arena.quick import QuickPlayer, play, player
 from kontor.batch.compiled import compiled
 from kontor.bots.features import fitting
-from kontor.bots.more_inputs import shown
 from kontor.bots.network import Reader, Weights, as_seen_from
+from kontor.bots.older_networks import shown
 from kontor.bots.weight_file import load, save
 from kontor.core import registry
 from kontor.core.action import Action

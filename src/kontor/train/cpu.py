@@ -21,8 +21,8 @@ import numpy as np
 
 from kontor.arena import quick
 from kontor.bots.features import FeatureSet, fitted, of_game
-from kontor.bots.more_inputs import shown
 from kontor.bots.network import Weights
+from kontor.bots.older_networks import shown
 from kontor.bots.place_network import PlaceReader, fresh
 from kontor.bots.weight_file import AnyWeights, load, save
 from kontor.core.faults import KontorError

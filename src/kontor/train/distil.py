@@ -18,8 +18,8 @@ from jax import numpy as jnp
 
 from kontor.arena.quick import OpenGame, QuickPlayer, always, player
 from kontor.bots.features import FeatureSet, of_game
-from kontor.bots.more_inputs import shown
 from kontor.bots.network import SEATS, Reader, as_seen_from
+from kontor.bots.older_networks import shown
 from kontor.bots.place_network import PlaceReader, PlaceWeights, fresh
 from kontor.bots.trained import TrainedBot, trained
 from kontor.bots.weight_file import save

@@ -15,8 +15,8 @@ from jax import Array
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
-from kontor.bots.more_inputs import shown
 from kontor.bots.network import Reader, Weights, input_scale
+from kontor.bots.older_networks import shown
 from kontor.bots.weight_file import save
 from kontor.core.observation import Observation
 from kontor.train.demonstrations import Classroom, Demonstrations, Questions, gather

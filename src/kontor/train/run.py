@@ -14,8 +14,8 @@ from jax import Array
 
 from kontor.batch import for_setup
 from kontor.batch.compiled import compiled
-from kontor.bots.more_inputs import shown
 from kontor.bots.network import InputScale, Weights
+from kontor.bots.older_networks import shown
 from kontor.bots.weight_file import load, save
 from kontor.core import registry
 from kontor.core.setup import Setup

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from kontor.games.golden_city.atlas.plane import cross
+from kontor.games.golden_city.atlas.geometry import cross
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.atlas.shape import Shape
 from kontor.games.golden_city.geography import GOODS, RIVERS, SECTORS, SITE_IDS, kind_of

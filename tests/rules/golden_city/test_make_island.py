@@ -7,8 +7,8 @@ from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.disk import written
 from kontor.games.golden_city.geography import SECTORS, SITE_NUMBER
 from kontor.games.golden_city.island import load, shipped, to_json
-from kontor.games.golden_city.layout.alike import alike
 from kontor.games.golden_city.layout.draft import drafted, laid_out
+from kontor.games.golden_city.layout.symmetric import alike
 
 KONTORS_SEED = 1505
 PARTS = ("sites", "roads", "score_cards", "goods_cards", "north", "direction")

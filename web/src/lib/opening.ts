@@ -1,9 +1,9 @@
 /** From a wish to a table: made, seats taken, everybody of this device ready. */
 import { api } from "./api";
-import { companies, type Company } from "./company.svelte";
-import { mine } from "./mine.svelte";
+import { companies, type Company } from "./last_players.svelte";
+import { mine } from "./my_tables.svelte";
 import type { Create, GameInfo } from "./messages";
-import { hex } from "./seal";
+import { hex } from "./sealed_chance";
 
 const random = (bytes: number) => hex(crypto.getRandomValues(new Uint8Array(bytes)));
 

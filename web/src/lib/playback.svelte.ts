@@ -4,7 +4,7 @@
  */
 import type { GameEvent, GameFace, Sound, Stage, View } from "../games/face";
 import type { Speed } from "./settings.svelte";
-import { shared } from "./shared";
+import { shared } from "./keep_unchanged";
 import { BoardStage } from "./stage";
 import { painted } from "./stages.svelte";
 

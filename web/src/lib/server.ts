@@ -1,13 +1,13 @@
 /** Where the application is: on a server, or in a worker of this page. */
-import type { Line } from "../local/door";
+import type { Line } from "../local/client";
 import { site } from "../local/site";
 
-let local: typeof import("../local/door") | null = null;
+let local: typeof import("../local/client") | null = null;
 
 /** To be awaited before anything is asked: on a site without a server, the way to the worker. */
 export async function findServer(): Promise<void> {
   if (!site.alone) return;
-  const found = (local = await import("../local/door"));
+  const found = (local = await import("../local/client"));
   // Whoever touches the page will probably play: what a table needs comes while he chooses.
   for (const sign of ["pointerdown", "keydown"])
     addEventListener(sign, () => void found.warm(), { once: true, capture: true });

@@ -1,6 +1,6 @@
 /** A socket that comes back by itself: it waits a little longer each time, and not while offline. */
 import type { Line } from "./early";
-import type { Line as Wire } from "../local/door";
+import type { Line as Wire } from "../local/client";
 import type { ClientMessage, ServerMessage } from "./messages";
 import { connect } from "./server";
 import { painted } from "./stages.svelte";

@@ -1,7 +1,7 @@
 /** A table as this device knows it: what the server last told, and the commands one can give. */
 import { takeLine } from "./early";
-import { hex } from "./seal";
-import { shared } from "./shared";
+import { hex } from "./sealed_chance";
+import { shared } from "./keep_unchanged";
 import { Socket } from "./socket";
 import type {
   Action,

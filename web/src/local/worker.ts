@@ -1,7 +1,7 @@
 /** Runs the server's application in Python, for this page alone. */
 /// <reference lib="webworker" />
 import type { FromWorker, ToWorker } from "./messages";
-import { Shelf } from "./shelf";
+import { Shelf } from "./database";
 
 /** What `tools/pack_browser.py` has written: files and their sizes. */
 type Sizes = Readonly<Record<string, number>>;

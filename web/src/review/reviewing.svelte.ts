@@ -1,7 +1,7 @@
 /** The review of a table's finished game: asked for until it is complete, while somebody looks. */
 import { api, Refusal } from "../lib/api";
 import type { Code, Reviewed } from "../lib/messages";
-import { shared } from "../lib/shared";
+import { shared } from "../lib/keep_unchanged";
 import type { Play } from "../table/play.svelte";
 
 /** How long to wait before asking how far it is. */

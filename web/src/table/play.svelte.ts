@@ -4,7 +4,7 @@ import { api, Refusal } from "../lib/api";
 import { say } from "../lib/catalogues.svelte";
 import type { Advised, AnyHappened, Refused } from "../lib/messages";
 import { notes } from "../lib/notes.svelte";
-import { moments, Past } from "../lib/past.svelte";
+import { moments, Past } from "../lib/past_views.svelte";
 import { PACE, Playback, type Step } from "../lib/playback.svelte";
 import { playersOf } from "../lib/players";
 import { settings } from "../lib/settings.svelte";

@@ -10,7 +10,7 @@ from typing import Any
 
 from kontor.arena.golden_city.fairness import Fairness, SeatCount
 from kontor.arena.golden_city.trial import Games, last
-from kontor.games.golden_city.atlas.plane import Point
+from kontor.games.golden_city.atlas.geometry import Point
 from kontor.games.golden_city.atlas.remarks import remarks
 from kontor.games.golden_city.geography import (
     COAST_SITES,

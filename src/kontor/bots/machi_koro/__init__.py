@@ -7,8 +7,8 @@ from kontor.bots.machi_koro.expectimax import ExpectimaxBot
 from kontor.bots.machi_koro.plans import YARDSTICKS, PlanBot
 from kontor.bots.machi_koro.preferences import Preferences
 from kontor.bots.machi_koro.rollout import Plan
+from kontor.bots.machi_koro.rule_of_thumb import ThumbBot
 from kontor.bots.machi_koro.search import SearchBot
-from kontor.bots.machi_koro.thumb import ThumbBot
 from kontor.core.bot import Bot
 from kontor.core.manifest import Bots
 

@@ -26,6 +26,7 @@ from kontor.games.golden_city import (
 from kontor.games.golden_city import meta as option
 from kontor.games.golden_city import state as phase
 from kontor.games.golden_city.actions import ACTIONS, FROM_DECK
+from kontor.games.golden_city.aid import prospects
 from kontor.games.golden_city.atlas.remarks import findings
 from kontor.games.golden_city.board import board
 from kontor.games.golden_city.cards import (
@@ -43,7 +44,6 @@ from kontor.games.golden_city.layout.draft import drafted
 from kontor.games.golden_city.meta import ISLAND, META
 from kontor.games.golden_city.numbers import NUMBERS
 from kontor.games.golden_city.payment import COAST
-from kontor.games.golden_city.prospects import prospects
 from kontor.games.golden_city.state import (
     GOODS_KINDS,
     LANDFORM_KINDS,

@@ -16,6 +16,7 @@ from kontor.games.machi_koro import actions as do
 from kontor.games.machi_koro import events, swap, text, view
 from kontor.games.machi_koro import state as phase
 from kontor.games.machi_koro.actions import ACTIONS, SWAPPABLE
+from kontor.games.machi_koro.aid import outlook
 from kontor.games.machi_koro.building import (
     ALL_LANDMARKS,
     IS_PURPLE,
@@ -47,7 +48,6 @@ from kontor.games.machi_koro.income import (
 from kontor.games.machi_koro.invariants import broken
 from kontor.games.machi_koro.meta import META
 from kontor.games.machi_koro.numbers import NUMBERS
-from kontor.games.machi_koro.outlook import outlook
 from kontor.games.machi_koro.state import COME_WHAT_MAY, KINDS, LANDMARK_KINDS, MachiKoroState
 from kontor.games.machi_koro.view import MachiKoroAid
 from kontor.games.machi_koro.vocabulary import VOCABULARY

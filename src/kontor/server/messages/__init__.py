@@ -50,25 +50,6 @@ from kontor.server.messages.from_server import (
     TableLine,
     Update,
 )
-from kontor.server.messages.happened import (
-    AnyHappened,
-    Chatted,
-    Closed,
-    Froze,
-    Happened,
-    Hinted,
-    Moved,
-    Readied,
-    Rematched,
-    Replaced,
-    Returned,
-    Sat,
-    Started,
-    Stood,
-    TookBack,
-    UndoAnswered,
-    UndoAsked,
-)
 from kontor.server.messages.http_answers import (
     Draft,
     Finding,
@@ -90,6 +71,25 @@ from kontor.server.messages.http_requests import (
     PlayOn,
     Sit,
     Try,
+)
+from kontor.server.messages.log import (
+    AnyHappened,
+    Chatted,
+    Closed,
+    Froze,
+    Happened,
+    Hinted,
+    Moved,
+    Readied,
+    Rematched,
+    Replaced,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    TookBack,
+    UndoAnswered,
+    UndoAsked,
 )
 from kontor.server.messages.table_info import (
     ClockInfo,

@@ -6,7 +6,7 @@ import msgspec
 
 from kontor.core.tags import kebab
 from kontor.core.view import View
-from kontor.server.messages.happened import AnyHappened
+from kontor.server.messages.log import AnyHappened
 from kontor.server.messages.table_info import (
     ClockInfo,
     Here,

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from html import escape
 
 from kontor.core.text import Words
+from kontor.games.golden_city.atlas.geometry import Point
 from kontor.games.golden_city.atlas.legend import HEIGHT, legend
-from kontor.games.golden_city.atlas.plane import Point
 from kontor.games.golden_city.atlas.shape import CENTRE, ROSE, SIZE, Line, Shape, angle_of, polar
 from kontor.games.golden_city.atlas.symbols import (
     DEEP_GOLD,

@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from kontor.core.finding import Finding
-from kontor.games.golden_city.atlas.plane import cross
+from kontor.games.golden_city.atlas.geometry import cross
 from kontor.games.golden_city.atlas.shape import SIZE, Shape, angle_of
 from kontor.games.golden_city.geography import (
     COAST_SITES,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, pairwise
 
-from kontor.games.golden_city.atlas.plane import Point
+from kontor.games.golden_city.atlas.geometry import Point
 from kontor.games.golden_city.geography import (
     INNER_SITES,
     OUTER_SITES,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from kontor.games.golden_city.atlas.geometry import Point
 from kontor.games.golden_city.atlas.picture import RADIUS, draw
-from kontor.games.golden_city.atlas.plane import Point
 from kontor.games.golden_city.atlas.shape import SIZE, Shape
 from kontor.games.golden_city.atlas.symbols import INK
 from kontor.games.golden_city.board import Board, board

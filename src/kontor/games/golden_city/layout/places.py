@@ -5,7 +5,7 @@ import random
 from dataclasses import dataclass
 from itertools import combinations
 
-from kontor.games.golden_city.atlas.plane import Point
+from kontor.games.golden_city.atlas.geometry import Point
 from kontor.games.golden_city.geography import OUTER_SITES, RURAL_SITES
 
 CENTRE = Point(500, 500)

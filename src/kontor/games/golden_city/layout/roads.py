@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Iterable
 
-from kontor.games.golden_city.atlas.plane import cross, off_line, turn
+from kontor.games.golden_city.atlas.geometry import cross, off_line, turn
 from kontor.games.golden_city.geography import (
     COAST_SITES,
     INNER_SITES,

@@ -10,12 +10,12 @@ from kontor.core.action import Action
 from kontor.core.chance import Seeded
 from kontor.core.text import Words
 from kontor.games.golden_city.actions import ACTIONS
+from kontor.games.golden_city.aid import reach
 from kontor.games.golden_city.building import INNER_KEYS
 from kontor.games.golden_city.cards import INNER_LETTERS, OUTER_LETTERS
 from kontor.games.golden_city.geography import COAST, INNER, OUTER, SITE_NUMBER
 from kontor.games.golden_city.island import Island, Site
 from kontor.games.golden_city.payment import COAST_PRICE, PRICE
-from kontor.games.golden_city.prospects import reach
 from kontor.games.golden_city.restore import restore
 from kontor.games.golden_city.state import GoldenCityState
 from kontor.games.golden_city.view import GoldenCityView

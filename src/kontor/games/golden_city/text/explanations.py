@@ -5,8 +5,8 @@ from typing import cast
 
 from kontor.core.text import Words
 from kontor.core.view import View
+from kontor.games.golden_city.aid import bonus_cards_pay
 from kontor.games.golden_city.geography import SITE_NUMBER
-from kontor.games.golden_city.prospects import bonus_cards_pay
 from kontor.games.golden_city.text.context import Context
 from kontor.games.golden_city.text.table import cards_with
 from kontor.games.golden_city.view import GoldenCityView

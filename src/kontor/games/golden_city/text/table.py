@@ -6,10 +6,10 @@ from typing import cast
 
 from kontor.core.text import Row, Section, Words
 from kontor.core.view import View
+from kontor.games.golden_city.aid import bonus_cards_pay, score_card_pays
 from kontor.games.golden_city.bidding import next_expulsion
 from kontor.games.golden_city.cards import BONUS_CARDS
 from kontor.games.golden_city.geography import GOODS, LANDFORMS
-from kontor.games.golden_city.prospects import bonus_cards_pay, score_card_pays
 from kontor.games.golden_city.text.context import Context
 from kontor.games.golden_city.text.sites import island, paid_for, within_reach
 from kontor.games.golden_city.view import GoldenCityView, Pair, PlayerView

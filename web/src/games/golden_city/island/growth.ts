@@ -1,6 +1,6 @@
 /** What grows on each landform, and the specks that strew it: wherever nothing else is. */
 import { SECTORS, type Sector } from "../declared";
-import { along, Crowd, inside, scattered, type Line, type Point } from "./plane";
+import { along, Crowd, inside, scattered, type Line, type Point } from "./geometry";
 import { fromCentre, SIZE } from "./polar";
 import type { Shape } from "./shape";
 

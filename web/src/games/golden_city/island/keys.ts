@@ -1,7 +1,7 @@
 /** Where a key leads on the island: along a road that way, else to the next site that way. */
 import type { SiteId } from "../declared";
 import { neighbours, type IslandData } from "./data";
-import { distance, wrapped, TURN, type Point } from "./plane";
+import { distance, wrapped, TURN, type Point } from "./geometry";
 import { CENTRE } from "./polar";
 import { shapeOf } from "./shape";
 

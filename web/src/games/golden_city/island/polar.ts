@@ -1,5 +1,5 @@
 /** The square that an island is drawn in, and its places as seen from the city in the middle. */
-import { distance, TURN, xy, type Point } from "./plane";
+import { distance, TURN, xy, type Point } from "./geometry";
 
 export const SIZE = 1000;
 export const CENTRE: Point = { x: SIZE / 2, y: SIZE / 2 };

@@ -5,7 +5,7 @@
  */
 import { RIVERS, SECTORS, type SiteEntry, type SiteId } from "../declared";
 import { inCity, kindOf, type IslandData } from "./data";
-import { path, roadPath, TURN, xy, type Point } from "./plane";
+import { path, roadPath, TURN, xy, type Point } from "./geometry";
 import { angleOf, CENTRE, polar, ROSE, SIZE, wedge } from "./polar";
 import { shapeOf, type Shape } from "./shape";
 

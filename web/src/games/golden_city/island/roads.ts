@@ -10,7 +10,7 @@ import {
   type Line,
   type Point,
   type Road,
-} from "./plane";
+} from "./geometry";
 import { angleOf, CENTRE, fromCentre } from "./polar";
 
 /** How much roads bend, as a share of their length. */

@@ -15,7 +15,7 @@ import {
   type Line,
   type Point,
   type Road,
-} from "./plane";
+} from "./geometry";
 import { angleOf, CENTRE, fromCentre, polar, REACH, SIZE } from "./polar";
 import { bridgesOf, gateOf, roadOf, type Bridge } from "./roads";
 import { coastOf, depthsOf, riverAngles, riverLine, watersides, wavesOf } from "./water";

@@ -14,7 +14,7 @@ import {
   wrapped,
   type Line,
   type Point,
-} from "./plane";
+} from "./geometry";
 import { angleOf, aside, CENTRE, fromCentre, polar, REACH, ROSE, SIZE } from "./polar";
 import type { Shape } from "./shape";
 

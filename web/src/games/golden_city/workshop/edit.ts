@@ -10,7 +10,7 @@ import {
   type SiteId,
 } from "../declared";
 import { inCity, USUAL, kindOf, siteOf, type IslandData } from "../island/data";
-import { distance, TURN, type Point } from "../island/plane";
+import { distance, TURN, type Point } from "../island/geometry";
 import { angleOf, CENTRE, polar } from "../island/polar";
 import { shapeOf } from "../island/shape";
 

@@ -9,7 +9,7 @@ import random
 from dataclasses import replace
 from itertools import combinations
 
-from kontor.games.golden_city.atlas.plane import Point, cross, off_line, turn
+from kontor.games.golden_city.atlas.geometry import Point, cross, off_line, turn
 from kontor.games.golden_city.geography import (
     COAST_SITES,
     OUTER_SITES,

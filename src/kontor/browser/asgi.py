@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message, Scope
 
-from kontor.server.line import NAME as LINE
+from kontor.server.direct_socket import NAME as LINE
 
 logger = logging.getLogger("kontor.door")
 

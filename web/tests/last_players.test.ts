@@ -10,7 +10,7 @@ const GAME = {
 
 async function fresh() {
   vi.resetModules();
-  return (await import("../src/lib/company.svelte")).companies;
+  return (await import("../src/lib/last_players.svelte")).companies;
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** The browser's database behind `kontor.browser.shelf`: each call is one transaction. */
+/** The browser's database behind `kontor.browser.indexeddb`: each call is one transaction. */
 
 const NAME = "kontor";
 const [CARDS, ENTRIES] = ["cards", "entries"] as const;

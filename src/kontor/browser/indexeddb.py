@@ -1,6 +1,6 @@
 """Where tables are kept in a browser: a `Store` over its database.
 
-The database itself is JavaScript's (``web/src/local/shelf.ts``): tables by id, and entries by
+The database itself is JavaScript's (``web/src/local/database.ts``): tables by id, and entries by
 table and number, of which each can be added once. Whatever is asked about all tables is answered
 here from what stands beside their logs: nobody has so many that it would take long.
 """

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from kontor.bots import registry
-from kontor.bots.blame import described
+from kontor.bots.bot_faults import described
 from kontor.core.bot import Bot
 from kontor.core.view import View
 from kontor.server import messages as msg

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { commitment, outcomes, verify } from "../src/lib/seal";
+import { commitment, outcomes, verify } from "../src/lib/sealed_chance";
 import { decksOf } from "./decks";
 
 const FOLDER = "../tests/records/machi-koro";

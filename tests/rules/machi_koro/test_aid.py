@@ -5,8 +5,8 @@ import pytest
 from kontor.core.chance import Scripted
 from kontor.core.setup import Setup
 from kontor.games.machi_koro import GAME
+from kontor.games.machi_koro.aid import TOTALS, outlook
 from kontor.games.machi_koro.cards import LANDMARK
-from kontor.games.machi_koro.outlook import TOTALS, outlook
 from kontor.games.machi_koro.state import PHASES, MachiKoroState
 from kontor.games.machi_koro.view import MachiKoroAid
 from tests.positions import advanced

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shared } from "../src/lib/shared";
+import { shared } from "../src/lib/keep_unchanged";
 
 const old = { a: [1, 2], b: { c: [{ d: 1 }, { d: 2 }] }, e: null };
 const copy = (): typeof old => structuredClone(old);

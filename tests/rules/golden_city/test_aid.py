@@ -6,10 +6,10 @@ from kontor.core.chance import Seeded
 from kontor.core.event import Event
 from kontor.core.setup import Setup
 from kontor.games.golden_city import GAME
+from kontor.games.golden_city.aid import reach
 from kontor.games.golden_city.bidding import expulsion_price
 from kontor.games.golden_city.ending import bonus_letters, decided_by, reason
 from kontor.games.golden_city.events import ScoredArea, ScoredGoods
-from kontor.games.golden_city.prospects import reach
 from kontor.games.golden_city.rewards import BONUS_NAMES
 from kontor.games.golden_city.scoring import score_round
 from kontor.games.golden_city.state import NOBODY
