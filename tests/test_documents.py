@@ -12,6 +12,7 @@ DOCUMENTS = [
     *ROOT.glob("*.md"),
     *(ROOT / "docs").rglob("*.md"),
     *(ROOT / "examples").rglob("*.md"),
+    *(ROOT / "results").rglob("*.md"),
 ]
 FENCE = re.compile(r"```.*?```", re.DOTALL)
 PROGRAMS = [

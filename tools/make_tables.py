@@ -8,13 +8,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import island_tables
 import result_tables
 import review_tables
+import strength_tables
 
 from benchmarks import environments
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "results" / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 TABLE = re.compile(r"<!-- table: (.+?) -->\n.*?<!-- end -->", re.DOTALL)
 LUCK, MISTAKES = "review/luck.json", "review/mistakes.json"
 
@@ -34,10 +40,20 @@ KINDS: dict[str, tuple[Callable[[], str], str]] = {
     "compared": (result_tables.compared, "speed/rules.json"),
     "server": (result_tables.server, "speed/server.json"),
     "instructions": (result_tables.instructions, "rules/instructions.json"),
+    "own-environments": (result_tables.own_environments, "environments.json"),
     "environments": (_environments, "environments.json"),
     "less-luck": (_of(review_tables.less_luck, LUCK), LUCK),
     "reliability": (_of(review_tables.reliability, LUCK), LUCK),
     "mistakes": (_of(review_tables.mistakes, MISTAKES), MISTAKES),
+}
+# Kinds that are told what they are made from, and need no source below them.
+TOLD: dict[str, Callable[..., str]] = {
+    "ladder": strength_tables.ladder,
+    "characters": strength_tables.characters,
+    "seats": island_tables.seats,
+    "seats-by-bot": island_tables.seats_by_bot,
+    "sectors": island_tables.sectors,
+    "figures": island_tables.figures,
 }
 
 
@@ -45,6 +61,8 @@ def made(found: re.Match[str]) -> str:
     kind, *words = found[1].split()
     if kind == "rows":
         text, file = result_tables.rows(*words), words[0]
+    elif kind in TOLD:
+        text, file = TOLD[kind](*words), ""
     else:
         table, file = KINDS[kind]
         text = table()

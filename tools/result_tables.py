@@ -135,6 +135,18 @@ def instructions() -> str:
     return markdown(["game", "instructions a decision"], [[k, f"{v:,}"] for k, v in now.items()])
 
 
+def own_environments() -> str:
+    """A row for each way to play, with the slower and the faster game."""
+    own = [row for row in result("environments.json")["rows"] if row["system"] == "Kontor"]
+    games = sorted({(row["game"], row["players"]) for row in own}, reverse=True)
+    speeds = {(row["loop"], row["game"]): f"{row['decisions']:,}" for row in own}
+    cells = [
+        [loop, *(speeds[loop, game] for game, _ in games)]
+        for loop in dict.fromkeys(row["loop"] for row in own)
+    ]
+    return markdown(["loop", *(f"{game}, {players}" for game, players in games)], cells)
+
+
 def headline() -> str:
     """Three figures for the README, each with where it comes from."""
     compiled = [row for row in result("speed/rules.json")["rows"] if row["loop"] == "mypyc"]

@@ -12,6 +12,8 @@ from os.path import normpath, relpath
 from pathlib import Path
 
 import kontor
+from kontor.core import registry
+from kontor.envs.__main__ import table as fields
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "build" / "pages"
@@ -54,6 +56,10 @@ def sources() -> dict[str, str]:
     for path in sorted((ROOT / "docs").rglob("*")):
         if path.suffix in KEPT:
             found[path.relative_to(ROOT).as_posix()] = path.relative_to(ROOT / "docs").as_posix()
+    for path in sorted((ROOT / "results").rglob("*")):
+        if path.suffix in KEPT:
+            place = path.relative_to(ROOT)
+            found[place.as_posix()] = place.as_posix().replace("README.md", "index.md")
     return found
 
 
@@ -107,8 +113,19 @@ def front() -> str:
     return "\n".join(lines)
 
 
+def observations() -> str:
+    """Every number that networks are given, game by game."""
+    lines = ["# Observations", "", "What each number of an observation means; see "]
+    lines[-1] += "[For researchers](../research.md#observations)."
+    for game in registry.own_games():
+        observation = registry.observation(game)
+        title = registry.game(game).meta().title
+        lines += ["", f"## {title}: {observation.size} numbers", "", fields(observation)]
+    return "\n".join(lines) + "\n"
+
+
 def reference() -> dict[str, str]:
-    found = {"reference/index.md": front()}
+    found = {"reference/index.md": front(), "reference/observations.md": observations()}
     for page, (title, modules) in PACKAGES.items():
         parts = [f"::: kontor.{module}" for module in modules]
         found[f"reference/{page}.md"] = "\n\n".join([f"# {title}", *parts]) + "\n"

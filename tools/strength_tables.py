@@ -1,0 +1,42 @@
+"""How strong the bots of a game are, as tables, from ``results/strength/``."""
+
+from result_tables import Json, markdown, result
+
+from kontor.bots.registry import levels
+from kontor.core import registry
+
+STANDS_FOR = {("machi-koro", "guided"): "veteran"}
+"""Who was measured instead: a network without the search that makes it stronger."""
+
+
+def ladder(*games: str) -> str:
+    """The levels of each game, with what each wins against the one below."""
+    cells = []
+    for game in games:
+        found = result(f"strength/{game}.json")
+        names = {level: STANDS_FOR.get((game, bot), bot) for level, bot in levels(game).items()}
+        for below, (level, bot) in zip([None, *names.values()], names.items(), strict=False):
+            rating = str(found["ratings"].get(bot, "–"))
+            wins = [_wins(found["pairs"], below, bot, seats) for seats in (2, 4)]
+            title = registry.game(game).meta().title
+            cells.append([title, level, f"`{bot}`", rating, *wins])
+    return markdown(["game", "level", "bot", "rating", "two players", "four players"], cells)
+
+
+def characters(*games: str) -> str:
+    """The ratings of all who stand behind no level."""
+    cells = []
+    for game in games:
+        known = {STANDS_FOR.get((game, bot), bot) for bot in levels(game).values()}
+        rated = result(f"strength/{game}.json")["ratings"].items()
+        others = ", ".join(f"`{bot}` {rating}" for bot, rating in rated if bot not in known)
+        cells.append([registry.game(game).meta().title, others])
+    return markdown(["game", "rating"], cells)
+
+
+def _wins(pairs: list[Json], below: str | None, bot: str, seats: int) -> str:
+    for pair in pairs:
+        if pair["bots"] == [below, bot] and pair["seats"] == seats:
+            low, high = pair["interval"]
+            return f"{pair['wins'] / pair['games']:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+    return "–"
