@@ -76,6 +76,15 @@ def test_machi_koro_is_played_to_its_end_and_the_record_holds(
     record = record_file.load((tmp_path / "game.jsonl").read_text("utf-8"))
     assert record.result is not None
     assert verify(record) > 0
+    page.goto(address)
+    page.locator('input[type="file"]').set_input_files(tmp_path / "game.jsonl")
+    expect(page).to_have_url(re.compile(r"#/table/(?!" + id + r")\w+/\d+$"), timeout=120_000)
+    expect(page.get_by_role("banner").get_by_text("From a file")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text("every one is right")).to_be_visible()
+    page.get_by_role("button", name="Same deal again").click()
+    page.get_by_role("button", name="Deal again", exact=True).click()
+    expect(page.get_by_role("banner").get_by_text("Same deal again")).to_be_visible()
 
 
 def test_the_golden_city_is_played(page: Page, address: str, axe: str) -> None:

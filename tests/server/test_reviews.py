@@ -152,7 +152,9 @@ def test_one_can_play_on_from_any_moment_of_a_finished_game(base: str) -> None:
             assert answer.status == 201, answer.body
             seated = answer.json()
             again = await Seat(base, seated["table"], seated["token"], 1).connect(since=0)
-            assert again.info["origin"] == {"table": people[0].table, "moment": moments[number]}
+            origin = again.info["origin"]
+            assert (origin["table"], origin["moment"]) == (people[0].table, moments[number])
+            assert (origin["how"], origin["sealed"]) == ("played-on", False)
             assert not again.info["rated"]
             assert again.info["commitment"] != people[0].info["commitment"]
             await again.play(random.Random(2))

@@ -112,7 +112,11 @@ def _header(line: dict[str, Any]) -> Record:
         text = f"format {found} is unknown; this Kontor reads {FORMAT}"
         raise BadRecord(text, 1, name="unknown-format", found=found, known=FORMAT)
     seats = _need(line, "seats", list, 1)
-    players = [Player(str(s.get("name", "")), s.get("bot")) for s in seats if isinstance(s, dict)]
+    players = [
+        Player(str(s.get("name", "")), s.get("bot"))
+        for s in seats
+        if isinstance(s, dict) and isinstance(s.get("bot"), str | None)
+    ]
     if len(players) != len(seats):
         raise BadRecord("'seats' must be a list of objects with a name", 1, name="no-seats")
     setup = Setup(

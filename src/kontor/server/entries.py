@@ -5,7 +5,7 @@ These are the entries as they are kept. What others may know of them is said by
 `kontor.server.visibility`.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,11 +15,15 @@ from kontor.server.pace import Pace
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The finished game from which a table was played on."""
+    """Where a game comes from that did not begin at its own table."""
 
     table: str
+    """The finished game; empty for a file."""
     moment: int
-    """The entry after which it went another way."""
+    """The entry after which it went another way; 0 where it began anew."""
+    how: Literal["played-on", "same-deal", "file"] = "played-on"
+    sealed: bool = False
+    """Whether one secret gave all its dice and cards, so that they can be verified."""
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,7 +53,9 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = False
     """Whether hints may be asked for although other people play too."""
     origin: Origin | None = None
-    """Where the game began, if not at its start."""
+    """Where the game comes from, if not from this table."""
+    entropy: list[str] = []
+    """What had been added to the dice where this game's secret comes from."""
 
 
 class Entry(

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server import visibility
 from kontor.server.config import Config
-from kontor.server.limits import BODY, BODY_TIME, TOO_MANY, Limits
+from kontor.server.limits import BODY, BODY_TIME, RECORD, TOO_MANY, Limits
 from kontor.server.refusal import Refusal
 
 logger = logging.getLogger("kontor.requests")
@@ -34,6 +34,8 @@ SECURITY = {
 YEAR = 365 * 24 * 3600
 FOR_MACHINES = ("/healthz", "/metrics")
 """What is asked by address, not by the name of the site."""
+RECORDS = "/api/records"
+"""Where games are brought along."""
 
 
 def client_of(scope: Scope) -> str:
@@ -102,7 +104,7 @@ class Guard:
                 await _allow(answer)
                 return
             async with asyncio.timeout(BODY_TIME):
-                body = await _whole_body(receive)
+                body = await _whole_body(receive, RECORD if scope["path"] == RECORDS else BODY)
         except TimeoutError:
             await _refuse(Refusal("too-slow", "the request did not come to its end"), answer)
         except Refusal as refusal:
@@ -172,7 +174,7 @@ async def _turn_away(code: int, reason: str, receive: Receive, send: Send) -> No
     await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def _whole_body(receive: Receive) -> bytes:
+async def _whole_body(receive: Receive, largest: int) -> bytes:
     parts = []
     size = 0
     while True:
@@ -181,8 +183,8 @@ async def _whole_body(receive: Receive) -> bytes:
             break
         part = message.get("body", b"")
         size += len(part)
-        if size > BODY:
-            raise Refusal("too-large", f"a request may have {BODY} bytes")
+        if size > largest:
+            raise Refusal("too-large", f"a request may have {largest} bytes")
         parts.append(part)
         if not message.get("more_body"):
             break

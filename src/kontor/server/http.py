@@ -209,6 +209,22 @@ class Answers:
         seated = await self._service.play_on(await room.look_from(actor.seat), wish)
         return _seated(request, seated, 201)
 
+    async def same_deal(self, request: Request) -> Response:
+        wish = await _body(request, msg.SameDeal)
+        room = self._room(request)
+        actor = await allowed(room, await _actor(request, room))
+        if not self._limits.new_table(client_of(request.scope)):
+            raise Refusal("too-fast", "too many new tables; wait a little")
+        seated = await self._service.same_deal(await room.look_from(actor.seat), wish)
+        return _seated(request, seated, 201)
+
+    async def open_record(self, request: Request) -> Response:
+        wish = await _body(request, msg.OpenRecord)
+        if not self._limits.new_table(client_of(request.scope)):
+            raise Refusal("too-fast", "too many new tables; wait a little")
+        language = request.query_params.get("language", "")
+        return _json(await self._service.open_record(wish, language), 201)
+
     async def record(self, request: Request) -> Response:
         room = self._room(request)
         actor = await allowed(room, await _actor(request, room))

@@ -7,6 +7,8 @@ from kontor.server.refusal import Refusal
 
 BODY = 64 * 1024
 """The largest body of a request, in bytes."""
+RECORD = 256 * 1024
+"""The same for a game that is brought along."""
 BODY_TIME = 10.0
 """How many seconds a body has to come."""
 MESSAGE = 16 * 1024

@@ -75,6 +75,7 @@ _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
         200,
         [_GAME, _OPTION],
     ),
+    "/api/records": ("Open a game from a file", msg.OpenRecord, msg.Opened, 201, [_LANGUAGE]),
     "/api/tables": ("Make a table", msg.Create, msg.Seated, 201, []),
     "/api/tables/{id}/seats": ("Take a seat", msg.Sit, msg.Seated, 201, [_ID]),
     "/api/tables/{id}/enter": ("Bring a token here", msg.Enter, msg.Seated, 200, [_ID]),
@@ -84,6 +85,13 @@ _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
     "/api/tables/{id}/play-on": (
         "Play on from a moment of a finished game",
         msg.PlayOn,
+        msg.Seated,
+        201,
+        [_ID],
+    ),
+    "/api/tables/{id}/same-deal": (
+        "A new game with the dice and cards of a finished one",
+        msg.SameDeal,
         msg.Seated,
         201,
         [_ID],

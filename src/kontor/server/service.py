@@ -23,7 +23,8 @@ from kontor.server.changes import Change, do
 from kontor.server.commands import Actor, move, need_turn, own_seat, seat_bot, sit, time_out
 from kontor.server.health import Health
 from kontor.server.new_tables import new_header, new_id, same_seat
-from kontor.server.playing_on import branched
+from kontor.server.opened import opened
+from kontor.server.playing_on import branched, dealt_again
 from kontor.server.refusal import Refusal
 from kontor.server.retention import Retention, sweep
 from kontor.server.rooms import LEASE, Room, signs
@@ -137,6 +138,21 @@ class TableService:
             self.bot_is_due(self.room(new.header.id))
         return msg.Seated(new.header.id, token, [wish.seat])
 
+    async def same_deal(self, table: Table, wish: msg.SameDeal) -> msg.Seated:
+        """A new game with the dice and cards of a finished one. Raises `Refusal`."""
+        token, invite = new_token(), "" if wish.level else new_token()
+        new = dealt_again(table, wish, hashed(token), hashed(invite) if invite else "")
+        await self._create(new)
+        if new.bot_to_move is not None:
+            self.bot_is_due(self.room(new.header.id))
+        return msg.Seated(new.header.id, token, [wish.seat], invite or None)
+
+    async def open_record(self, wish: msg.OpenRecord, language: str) -> msg.Opened:
+        """A table at which the game of a file is over. Raises `Refusal`."""
+        table = opened(wish.record, language)
+        await self._create(table)
+        return msg.Opened(table.header.id)
+
     async def rematch(self, id: str) -> str:
         """The table of the next game of the same people; the first who asks makes it."""
         room = self.room(id)
@@ -145,11 +161,9 @@ class TableService:
             return table.rematch
         if table.status != "over":
             raise Refusal("not-playing", "the game is not over yet")
-        successor = Table(
-            msgspec.structs.replace(
-                table.header, id=new_id(), created=elapsed.now(), secret=secrets.token_hex(32)
-            )
-        )
+        anew = {"id": new_id(), "created": elapsed.now(), "secret": secrets.token_hex(32)}
+        header = msgspec.structs.replace(table.header, **anew, origin=None, entropy=[])
+        successor = Table(header)
         seats = [same_seat(n, table) for n in range(len(table.seats))]
         do(successor, seats, successor.header.created)
         await self._create(successor)

@@ -110,8 +110,14 @@ class Table:
 
     @property
     def seal(self) -> Seal:
-        entropy = [seat.entropy for seat in self.seats if seat.entropy]
+        own = [seat.entropy for seat in self.seats if seat.entropy]
+        entropy = self.header.entropy if self.header.origin else own
         return Seal(self.commitment, entropy, self.header.secret)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the seal holds from the first die to the last."""
+        return self.header.origin is None or self.header.origin.sealed
 
     # --- who is who
 
@@ -159,7 +165,7 @@ class Table:
         """The game as a file: all of it once it is over, before that what this seat may know."""
         if self.session is None:
             return None
-        seal = None if self.header.origin else self.seal  # its beginning has another table's dice
+        seal = self.seal if self.sealed else None
         if self.status == "over":
             return of_session(self.session, self.players, seal)
         record = seen_by(self.session, self.players, seal, seat)

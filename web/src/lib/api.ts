@@ -15,11 +15,14 @@ import type {
   TextSection,
   Lobby,
   Moment,
+  Opened,
+  OpenRecord,
   PlayOn,
   PuzzleAsked,
   PuzzleInfo,
   Refused,
   Reviewed,
+  SameDeal,
   Seated,
   Sit,
   State,
@@ -112,6 +115,12 @@ export const api = {
   /** A new table that goes on from a moment of a finished game, against bots. */
   playOn: (id: string, seat: number | null, wish: PlayOn) =>
     ask<Seated>(`/tables/${id}/play-on?${asSeat(seat)}`, wish),
+  /** A new table with the dice and cards of a finished game. */
+  sameDeal: (id: string, seat: number | null, wish: SameDeal) =>
+    ask<Seated>(`/tables/${id}/same-deal?${asSeat(seat)}`, wish),
+  /** A table at which a saved game is shown. */
+  openRecord: (record: string, language: string) =>
+    ask<Opened>(`/records?language=${language}`, { record } satisfies OpenRecord),
   command: (id: string, seat: number, command: Command) =>
     ask<Ack>(`/tables/${id}/commands?${asSeat(seat)}`, command),
   /** What a bot would do. */

@@ -244,17 +244,32 @@ export interface Moved {
   readonly stumble?: string | null;
 }
 
+/** Look at a finished game that is in a file. */
+export interface OpenRecord {
+  /** All of the file. */
+  readonly record: string;
+}
+
+/** The table at which a game from a file is shown, to whoever knows its name. */
+export interface Opened {
+  readonly table: string;
+}
+
 export interface OptionInfo {
   readonly id: string;
   readonly rule: string;
   readonly default: unknown;
 }
 
-/** The finished game from which a table was played on. */
+/** Where a game comes from that did not begin at its own table. */
 export interface Origin {
+  /** The finished game; empty for a file. */
   readonly table: string;
-  /** The entry after which it went another way. */
+  /** The entry after which it went another way; 0 where it began anew. */
   readonly moment: number;
+  readonly how?: "file" | "played-on" | "same-deal";
+  /** Whether one secret gave all its dice and cards, so that they can be verified. */
+  readonly sealed?: boolean;
 }
 
 /** ``relaxed``: no clock. ``live``: each player has ``bank`` seconds for the whole game and */
@@ -456,6 +471,14 @@ export interface Ruling {
   readonly rule: string | null;
 }
 
+/** Play a new game with the dice and cards of a finished one. */
+export interface SameDeal {
+  readonly seat: number;
+  readonly name: string;
+  /** How bots play the other seats; without it they are free for friends. */
+  readonly level?: string | null;
+}
+
 export interface Sat {
   readonly type: "sat";
   readonly n: number;
@@ -588,7 +611,7 @@ export interface TableInfo {
   /** What the face-down decks held at the start, once the game is over: who has the secret and these can work out every card that was drawn. */
   readonly decks: readonly (readonly (readonly [string, number])[])[] | null;
   readonly result: Result | null;
-  /** The finished game whose moment this one went on from; its dice cannot be verified. */
+  /** Where the game comes from, if it did not begin at this table. */
   readonly origin: Origin | null;
   readonly rematch: string | null;
 }

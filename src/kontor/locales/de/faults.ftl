@@ -65,6 +65,7 @@ fault-already-over = die Partie war schon zu Ende
 fault-wrong-seat = die Entscheidung gehörte Platz { $right }, nicht Platz { $wrong }
 fault-no-closing-line = die Partie ist zu Ende, aber die Schlusszeile fehlt
 fault-not-over = laut Datei ist die Partie zu Ende, aber sie ist es nicht
+fault-unopened = nur eine Partie, die zu Ende gespielt ist, lässt sich öffnen
 fault-unfinished = die Partie ist nicht zu Ende, also gibt es noch nichts auszuwerten
 fault-wrong-result = die Partie endete anders, als die Datei sagt
 fault-not-sealed = diese Partie hat keinen versiegelten Zufall, mit dem sie weitergehen könnte

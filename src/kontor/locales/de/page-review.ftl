@@ -71,6 +71,9 @@ mark-bad-luck = großes Pech
 play-on-about = An diesem Punkt beginnt ein neuer Tisch. Bots übernehmen die anderen Plätze, Würfel und Karten fallen neu, und die Partie wird nicht gewertet.
 play-on-seat = Für wen spielst du?
 play-on-start = Weiterspielen
+same-deal-about = Eine neue Partie mit den Würfeln und Karten von dieser. Es kommt dasselbe; was du daraus machst, ist offen. Sie wird nicht gewertet.
+same-deal-against = Gegen wen?
+same-deal-start = Noch einmal austeilen
 
 ## Das Ergebnis als Bild
 

@@ -43,6 +43,12 @@ others-turn = Andere sind dran
 table-waiting = Wartet auf Mitspieler
 open-tables = Offene Tische
 no-open-tables = Gerade ist kein Tisch für alle offen. Eröffne einen, dann steht er hier.
+open-record = Gespeicherte Partie öffnen
+    .about = Zieh eine .jsonl-Datei irgendwo auf diese Seite: Du kannst sie nachspielen, prüfen, auswerten und von jedem Moment an weiterspielen.
+open-record-choose = Datei wählen
+open-record-drop = Lass die Datei los, um die Partie zu öffnen.
+open-record-wrong = Diese Datei lässt sich nicht öffnen: { $reason }
+open-record-large = Diese Datei ist zu groß für eine gespeicherte Partie.
 join = Mitspielen
 watch = Zuschauen
 
@@ -144,6 +150,10 @@ puzzles = Aufgaben
 play-on = Von hier aus weiterspielen
 played-on = Weitergespielt
     .about = Diese Partie setzt eine andere von einem Moment an fort, mit neuem Glück. Sie wird nicht gewertet.
+same-deal = Gleiche Würfel und Karten
+    .about = Diese Partie hat die Würfel und Karten einer anderen. Sie wird nicht gewertet.
+file = Aus einer Datei
+    .about = Diese Partie kam als Datei. Kontor war nicht dabei, als sie gespielt wurde.
 step-move = Zug
 step-eyes = Mit den Augen von
 step-first = Erster Zug
@@ -263,6 +273,7 @@ verify-good = { $count ->
 }
 verify-bad = Ergebnis Nummer { $count } folgt nicht aus dem Geheimnis!
 verify-failed = Die Aufzeichnung ließ sich nicht laden.
+verify-never = Die Würfel dieser Partie waren nicht versiegelt, also lässt sich nichts nachrechnen.
 verify-promise = Versprochen vor dem ersten Zug:
 
 ## Die Regeln

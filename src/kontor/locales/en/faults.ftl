@@ -65,6 +65,7 @@ fault-already-over = the game was already over
 fault-wrong-seat = it was seat { $right }’s decision, not seat { $wrong }’s
 fault-no-closing-line = the game is over, but its closing line is missing
 fault-not-over = the file says that the game is over, but it is not
+fault-unopened = only a game that was played to its end can be opened
 fault-unfinished = the game is not over, so there is nothing to review yet
 fault-wrong-result = the game ended otherwise than the file says
 fault-not-sealed = this game has no sealed chance to go on with

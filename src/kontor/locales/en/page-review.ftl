@@ -71,6 +71,9 @@ mark-bad-luck = bad luck
 play-on-about = A new table begins at this moment. Bots take the other seats, dice and cards fall anew, and the game is unrated.
 play-on-seat = Whom do you play?
 play-on-start = Play on
+same-deal-about = A new game with the dice and cards of this one. What comes next is the same; what you make of it is not. The game is unrated.
+same-deal-against = Against whom?
+same-deal-start = Deal again
 
 ## A picture of the result
 

@@ -43,6 +43,12 @@ others-turn = Others’ turn
 table-waiting = Waiting for players
 open-tables = Open tables
 no-open-tables = No table is open to everybody right now. Make one, and it will appear here.
+open-record = Open a saved game
+    .about = Drop a .jsonl file anywhere on this page: you can replay, verify and review it, and play on from any moment.
+open-record-choose = Choose a file
+open-record-drop = Drop the file to open the game.
+open-record-wrong = This file cannot be opened: { $reason }
+open-record-large = This file is too large to be a saved game.
 join = Join
 watch = Watch
 
@@ -144,6 +150,10 @@ puzzles = Puzzles
 play-on = Play on from here
 played-on = Played on
     .about = This game goes on from a moment of another one, with luck of its own. It is unrated.
+same-deal = Same deal again
+    .about = This game has the dice and cards of another one. It is unrated.
+file = From a file
+    .about = This game was brought in as a file. Kontor did not see it being played.
 step-move = Move
 step-eyes = Through the eyes of
 step-first = First move
@@ -263,6 +273,7 @@ verify-good = { $count ->
 }
 verify-bad = Outcome number { $count } is not what the secret gives!
 verify-failed = The record could not be fetched.
+verify-never = The dice of this game were not sealed, so there is nothing to check them against.
 verify-promise = Promised before the first move:
 
 ## The rules

@@ -67,6 +67,7 @@ fault-already-over = partia była już skończona
 fault-wrong-seat = decyzja należała do miejsca { $right }, a nie { $wrong }
 fault-no-closing-line = partia jest skończona, ale brakuje wiersza końcowego
 fault-not-over = według pliku partia jest skończona, a nie jest
+fault-unopened = otworzyć można tylko partię rozegraną do końca
 fault-unfinished = partia nie jest skończona, więc nie ma jeszcze czego analizować
 fault-wrong-result = partia skończyła się inaczej, niż podaje plik
 fault-not-sealed = ta partia nie ma zapieczętowanego losu, z którym można by grać dalej

@@ -73,6 +73,9 @@ mark-bad-luck = pech
 play-on-about = W tym miejscu zaczyna się nowy stół. Pozostałe miejsca zajmą boty, kości i karty wypadną na nowo, a partia nie liczy się do rankingu.
 play-on-seat = Kim grasz?
 play-on-start = Graj dalej
+same-deal-about = Nowa partia z kośćmi i kartami z tej. Wypadnie to samo, ale co z tym zrobisz, zależy od ciebie. Partia nie liczy się do rankingu.
+same-deal-against = Z kim?
+same-deal-start = Rozdaj ponownie
 
 ## Wynik jako obrazek
 

@@ -43,6 +43,12 @@ others-turn = Ruch innych
 table-waiting = Czeka na graczy
 open-tables = Otwarte stoły
 no-open-tables = Żaden stół nie jest teraz otwarty dla wszystkich. Załóż własny, a pojawi się tutaj.
+open-record = Otwórz zapisaną partię
+    .about = Upuść plik .jsonl w dowolnym miejscu tej strony: możesz partię odtworzyć, sprawdzić, przeanalizować i grać dalej od każdej chwili.
+open-record-choose = Wybierz plik
+open-record-drop = Upuść plik, aby otworzyć partię.
+open-record-wrong = Nie można otworzyć tego pliku: { $reason }
+open-record-large = Ten plik jest za duży jak na zapisaną partię.
 join = Dołącz
 watch = Oglądaj
 
@@ -146,6 +152,10 @@ puzzles = Zadania
 play-on = Graj dalej od tego miejsca
 played-on = Dogrywka
     .about = Ta partia zaczyna się w środku innej i ma własny los. Nie liczy się do rankingu.
+same-deal = Te same kości i karty
+    .about = W tej partii wypadają kości i karty z innej. Nie liczy się do rankingu.
+file = Z pliku
+    .about = Ta partia pochodzi z pliku. Kontor nie widział, jak ją rozegrano.
 step-move = Ruch
 step-eyes = Oczami gracza
 step-first = Pierwszy ruch
@@ -270,6 +280,7 @@ verify-good = { $count ->
 }
 verify-bad = Wynik numer { $count } nie zgadza się z sekretem!
 verify-failed = Nie udało się pobrać zapisu.
+verify-never = Kości w tej partii nie były zapieczętowane, więc nie ma ich z czym porównać.
 verify-promise = Obiecane przed pierwszym ruchem:
 
 ## Zasady

@@ -18,6 +18,12 @@ class Moment(msgspec.Struct, frozen=True):
     view: View
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """The table at which a game from a file is shown, to whoever knows its name."""
+
+    table: str
+
+
 class TextRow(msgspec.Struct, frozen=True):
     """A line of a table in words. The first cell names what the others tell about."""
 

@@ -60,6 +60,22 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the bots play; a middle level, if not said."""
 
 
+class SameDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a new game with the dice and cards of a finished one."""
+
+    seat: SeatNumber
+    name: Name
+    level: Level | None = None
+    """How bots play the other seats; without it they are free for friends."""
+
+
+class OpenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look at a finished game that is in a file."""
+
+    record: Annotated[str, Meta(min_length=1)]
+    """All of the file."""
+
+
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bring the token of a seat to another device: the answer sets its cookie."""
 

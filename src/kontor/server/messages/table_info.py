@@ -53,7 +53,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     these can work out every card that was drawn."""
     result: Result | None
     origin: Origin | None
-    """The finished game whose moment this one went on from; its dice cannot be verified."""
+    """Where the game comes from, if it did not begin at this table."""
     rematch: str | None
 
 
