@@ -22,6 +22,7 @@ OUT = PACKAGE / "server" / "page" / "python"
 
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs")
 FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")
+LOOPS = "kernel.wasm"
 ARCHIVE = "kontor.zip"
 NO_PACKAGES: dict[str, object] = {"packages": {}}
 """Everything is in the archive, so Pyodide need not know where to get anything."""
@@ -35,13 +36,18 @@ LOCALES = ("root", "de", "en", "pl")
 """What numbers look like: only in our languages."""
 ABSENT = ("server/page", "server/store/migrations", "train", "batch", "envs", "arena", "terminal")
 """Parts of the package that nobody needs there."""
+RENAMED = {"browser/numpy.py": "numpy.py"}
+"""It is found there as what it stands for."""
+KERNEL = ROOT / "web" / "kernel" / "kernel.ts"
+COMPILER = "node_modules/assemblyscript/bin/asc.js"
 
 
 def main() -> None:
     packed = OUT / "sizes.json"
     if not PYODIDE.is_dir():
         sys.exit(0 if packed.is_file() else "Python for the browser is missing: it needs Node 20")
-    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.json"), LOCK]
+    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.json")]
+    sources += [*PACKAGE.rglob("*.npz"), LOCK, KERNEL]
     newest = max(
         path.stat().st_mtime for path in [*sources, Path(__file__)] if OUT not in path.parents
     )
@@ -52,9 +58,19 @@ def main() -> None:
         shutil.copyfile(PYODIDE / name, OUT / name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (OUT / "pyodide-lock.json").write_text(json.dumps(NO_PACKAGES | {"info": lock["info"]}))
+    compile_loops(OUT / LOOPS)
     write_archive(OUT / ARCHIVE)
-    sizes = {name: (OUT / name).stat().st_size for name in (*FETCHED, ARCHIVE)}
+    sizes = {name: (OUT / name).stat().st_size for name in (*FETCHED, LOOPS, ARCHIVE)}
     packed.write_text(json.dumps(sizes))
+
+
+def compile_loops(path: Path) -> None:
+    """They must neither keep data nor have a stack in memory: it is Python's."""
+    options = "--runtime stub --importMemory --enable simd -O3 --noAssert --use abort="
+    subprocess.run(
+        ["node", COMPILER, "kernel/kernel.ts", "--outFile", str(path), *options.split()],
+        cwd=ROOT / "web", check=True,
+    )  # fmt: skip
 
 
 def write_archive(path: Path) -> None:
@@ -68,7 +84,7 @@ def contents() -> Iterator[tuple[str, bytes]]:
     for file in sorted(PACKAGE.rglob("*")):
         inside = file.relative_to(PACKAGE)
         if file.is_file() and is_needed(inside):
-            yield f"kontor/{inside.as_posix()}", file.read_bytes()
+            yield RENAMED.get(inside.as_posix(), f"kontor/{inside.as_posix()}"), file.read_bytes()
     for library in LIBRARIES:
         yield from files_of(library)
     with zipfile.ZipFile(wheel()) as msgspec:
@@ -80,7 +96,7 @@ def contents() -> Iterator[tuple[str, bytes]]:
 def is_needed(inside: Path) -> bool:
     compiled = inside.suffix in (".so", ".pyd", ".pyc") or "__pycache__" in inside.parts
     absent = any(inside.is_relative_to(part) for part in ABSENT)
-    return not compiled and not absent and inside.suffix != ".npz"
+    return not compiled and not absent
 
 
 def files_of(library: str) -> Iterator[tuple[str, bytes]]:

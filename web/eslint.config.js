@@ -4,7 +4,15 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules", "public/sw.js", "src/lib/messages.ts", "src/games/*/declared.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      "kernel",
+      "public/sw.js",
+      "src/lib/messages.ts",
+      "src/games/*/declared.ts",
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

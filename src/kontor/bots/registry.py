@@ -1,10 +1,7 @@
 """The bots of a game: those that its manifest and other packages bring, and random play."""
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Mapping
 from functools import partial
-from importlib.util import find_spec
 from inspect import signature
 from typing import TypeVar, cast
 
@@ -41,33 +38,8 @@ def bots(game: str) -> dict[str, Maker]:
 
 
 def levels(game: str) -> dict[str, str]:
-    """The bot behind each level a player can choose, from easy to hard; last what was added.
-
-    Where NumPy is missing, no level is offered that plays by a network.
-    """
-    every = {**_own_levels(game), **ADDED_LEVELS.get(game, {})}
-    if not has_numpy():
-        trained = registry.bots(game).trained
-        every = {level: bot for level, bot in every.items() if bot not in trained}
-    return every
-
-
-_NETWORKS = ContextVar("networks", default=find_spec("numpy") is not None)
-
-
-def has_numpy() -> bool:
-    """Whether bots can play by networks here."""
-    return _NETWORKS.get()
-
-
-@contextmanager
-def without_networks() -> Iterator[None]:
-    """As where NumPy is missing."""
-    before = _NETWORKS.set(False)
-    try:
-        yield
-    finally:
-        _NETWORKS.reset(before)
+    """The bot behind each level a player can choose, from easy to hard; last what was added."""
+    return {**_own_levels(game), **ADDED_LEVELS.get(game, {})}
 
 
 def opponents(game: str) -> dict[str, str]:

@@ -32,8 +32,6 @@ class Bots:
     """How strong bots were found to be, by name: Elo points, the easiest level's being 1000."""
     quick: frozenset[str] = frozenset()
     """Those that answer at once. On a server they never wait for bots that think longer."""
-    trained: frozenset[str] = frozenset()
-    """Those that play by a network, and so need NumPy."""
     adviser: Adviser | None = None
     """Who explains the best answers to a person."""
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kontor.bots.registry import has_numpy
 from kontor.core.record import Record
 from kontor.review.report import Review
 from kontor.server import messages as msg
@@ -136,9 +135,6 @@ async def _waited(job: _Job) -> None:
 
 def work(record: Record) -> Iterator[bytes]:
     """In the process: a first estimate, and then the review ever better."""
-    if not has_numpy():
-        yield msgspec.json.encode(Report(1.0, None))
-        return
     from kontor.review.estimate import NoJudge
     from kontor.review.reviewing import Reviewing
 

@@ -18,6 +18,8 @@ interface Door {
   call(target: string, cookie: string, caller: unknown): Socket;
 }
 interface Python {
+  _module: { memory: WebAssembly.Memory };
+  registerJsModule(name: string, module: object): void;
   unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
 }
@@ -49,12 +51,17 @@ function counted(sizes: Sizes): typeof fetch {
 async function start(): Promise<Door> {
   const sizes = (await (await fetch(`${FOLDER}sizes.json`)).json()) as Sizes;
   scope.fetch = counted(sizes);
-  const archive = scope.fetch(`${FOLDER}kontor.zip`).then((answer) => answer.arrayBuffer());
+  const [archive, loops] = ["kontor.zip", "kernel.wasm"].map((name) =>
+    scope.fetch(`${FOLDER}${name}`).then((answer) => answer.arrayBuffer()),
+  ) as [Promise<ArrayBuffer>, Promise<ArrayBuffer>];
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as {
     loadPyodide: (options: { indexURL: string }) => Promise<Python>;
   };
   const python = await loadPyodide({ indexURL: FOLDER });
   python.unpackArchive(await archive, "zip", { extractDir: HERE });
+  const env = { memory: python._module.memory };
+  const { instance } = await WebAssembly.instantiate(await loops, { env });
+  python.registerJsModule("kontor_kernel", instance.exports);
   const opened = python.runPython(
     `import sys; sys.path.insert(0, "${HERE}")
 from kontor.browser.application import opened

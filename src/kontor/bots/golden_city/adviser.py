@@ -7,7 +7,6 @@ from kontor.bots.advising import advice
 from kontor.bots.golden_city.judge import Judge
 from kontor.bots.golden_city.preferences import Preferences
 from kontor.bots.golden_city.search import SearchBot
-from kontor.bots.registry import has_numpy
 from kontor.core.action import Action
 from kontor.core.advice import Advice, Reason, because
 from kontor.core.chance import Seeded
@@ -30,7 +29,7 @@ TRIALS = 600
 
 def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
-    network = network_at_home(view) if has_numpy() else None
+    network = network_at_home(view)
     told = partial(reasons, view)
     if network is None:
         played = SearchBot(SEED, TRIALS).ranked(view, deadline, enough=True)

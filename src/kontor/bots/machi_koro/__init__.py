@@ -73,6 +73,5 @@ BOTS = Bots(
         "greedy": 1369,
     },
     quick=frozenset({*THUMBS, *(plan.name for plan in YARDSTICKS), "expectimax", "veteran"}),
-    trained=frozenset({"veteran", "guided"}),
     adviser=advise,
 )

@@ -5,8 +5,6 @@ from typing import cast
 
 from kontor.bots.advising import advice
 from kontor.bots.machi_koro.forecast import Forecast
-from kontor.bots.machi_koro.search import SearchBot
-from kontor.bots.registry import has_numpy
 from kontor.core.action import Action
 from kontor.core.advice import Advice, Reason, because
 from kontor.core.view import View
@@ -22,8 +20,6 @@ def advise(view: View, deadline: float | None = None) -> list[Advice]:
     """The best answers with their chances and reasons."""
     seen = cast(MachiKoroView, view)
     told = partial(reasons, seen)
-    if not has_numpy():
-        return advice(SearchBot(SEED).ranked(view, deadline), None, "reason-played-out", told)
     from kontor.bots.machi_koro.guided import guided
 
     found = guided(SEED, TRIALS).ranked(view, deadline, enough=True)

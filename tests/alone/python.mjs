@@ -1,0 +1,28 @@
+/** Runs a Python file in the Python of the site, under Node: node python.mjs FILE ARGUMENTS… */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const TOP = fileURLToPath(new URL("../..", import.meta.url));
+const FOLDER = `${TOP}src/kontor/server/page/python/`;
+const given = process.argv.slice(2);
+
+async function run() {
+  const { loadPyodide } = await import(`${FOLDER}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: FOLDER });
+  const archive = new Uint8Array(await readFile(`${FOLDER}kontor.zip`));
+  python.unpackArchive(archive, "zip", { extractDir: "/kontor" });
+  const env = { memory: python._module.memory };
+  const loops = await WebAssembly.instantiate(await readFile(`${FOLDER}kernel.wasm`), { env });
+  python.registerJsModule("kontor_kernel", loops.instance.exports);
+  python.mountNodeFS("/top", TOP);
+  python.globals.set("given", python.toPy(given));
+  await python.runPythonAsync(`import runpy, sys
+sys.path[:0] = ["/kontor", "/top"]
+sys.argv = given
+runpy.run_path(f"/top/{given[0]}", run_name="__main__")`);
+}
+
+run().catch((fault) => {
+  console.error(fault.message);
+  process.exitCode = 1;
+});
