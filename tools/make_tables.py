@@ -45,6 +45,7 @@ KINDS: dict[str, tuple[Callable[[], str], str]] = {
     "less-luck": (_of(review_tables.less_luck, LUCK), LUCK),
     "reliability": (_of(review_tables.reliability, LUCK), LUCK),
     "mistakes": (_of(review_tables.mistakes, MISTAKES), MISTAKES),
+    "anywhere": (strength_tables.anywhere, "strength/islands.json"),
 }
 # Kinds that are told what they are made from, and need no source below them.
 TOLD: dict[str, Callable[..., str]] = {

@@ -40,3 +40,25 @@ def _wins(pairs: list[Json], below: str | None, bot: str, seats: int) -> str:
             low, high = pair["interval"]
             return f"{pair['wins'] / pair['games']:.1%} ({100 * low:.1f}–{100 * high:.1f})"
     return "–"
+
+
+def anywhere() -> str:
+    """What the network of all islands wins alone, for each island and number of seats."""
+    rows = result("strength/islands.json")["rows"]
+    seats = sorted({row["seats"] for row in rows}, reverse=True)
+    found = {(row["island"], row["seats"]): row for row in rows if not row["house rules"]}
+    cells = [
+        [_place(island), *(cell for count in seats for cell in _share(found[island, count]))]
+        for island in dict.fromkeys(island for island, _ in found)
+    ]
+    heads = [cell for count in seats for cell in (f"{count} players", "95 %", "games")]
+    return markdown(["island", *heads], cells)
+
+
+def _place(island: str) -> str:
+    return f"number {island.removeprefix('seed ')}" if " " in island else island.title()
+
+
+def _share(row: Json) -> list[str]:
+    low, high = (f"{100 * end:.1f}" for end in row["interval"])
+    return [f"{100 * row['share']:.1f} %", f"{low} – {high} %", f"{row['games']:,}"]

@@ -262,6 +262,7 @@ def planned(asked: argparse.Namespace) -> Plan:
         processes=asked.processes,
         seed=asked.seed,
         side_by_side=asked.side_by_side,
+        on_device=asked.on_device,
     )
     habits = Habits(
         rate=asked.rate,
@@ -331,6 +332,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     add("--match-games", type=int, default=1200, help="against each of these, for a line")
     add("--processes", type=int, default=os.cpu_count(), help="how many play")
     add("--side-by-side", type=int, default=192, help="games of each process")
+    add("--on-device", action="store_true", help="the device that learns also answers")
     add("--decisions", type=int, default=32768, help="of the network between two improvements")
     add("--epochs", type=int, default=2, help="how often each decision is learnt from")
     add("--rate", type=float, default=2e-4, help="of learning, at the start")

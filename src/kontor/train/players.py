@@ -15,7 +15,7 @@ from kontor.arena.match import Match, blocks_for
 from kontor.arena.play import Played
 from kontor.arena.quick import QuickPlayer, always
 from kontor.arena.run import missing
-from kontor.bots.trained import with_weights
+from kontor.bots.trained import TrainedBot, with_weights
 from kontor.bots.weight_file import AnyWeights
 from kontor.train.opponents import LEARNER, Judged, Tables, TrainingGames
 
@@ -33,6 +33,16 @@ class Work:
     seed: int
     side_by_side: int = 192
     """Games of each process."""
+    on_device: bool = False
+    """Whether the device that learns also answers, instead of NumPy in each process."""
+
+    def player(self, weights: AnyWeights) -> TrainedBot:
+        """Who plays by these weights, in a process that plays."""
+        if self.on_device:
+            from kontor.train.on_device import DeviceBot
+
+            return DeviceBot(self.game, weights, self.side_by_side)
+        return with_weights(self.game, weights)
 
 
 @dataclass(frozen=True)
@@ -44,8 +54,8 @@ class Round:
     lead: float
     decisions: int
 
-    def done(self, game: str, tables: TrainingGames) -> Judged:
-        networks = with_weights(game, self.learner), with_weights(game, self.past)
+    def done(self, work: Work, tables: TrainingGames) -> Judged:
+        networks = work.player(self.learner), work.player(self.past)
         return tables.play(*networks, self.decisions, self.lead)
 
 
@@ -68,8 +78,8 @@ class Measured:
     match: Match
     part: slice
 
-    def done(self, game: str, tables: TrainingGames) -> list[Played]:
-        known = {LEARNER: QuickPlayer(always(with_weights(game, self.learner)), {})}
+    def done(self, work: Work, tables: TrainingGames) -> list[Played]:
+        known = {LEARNER: QuickPlayer(always(work.player(self.learner)), {})}
         return quick.play(self.match, missing(self.match, set())[self.part], known=known)
 
 
@@ -80,7 +90,7 @@ def attend(pipe: Connection, work: Work, number: int) -> None:
     with suppress(EOFError, BrokenPipeError):
         while True:
             task: Round | Measured = pipe.recv()
-            pipe.send(task.done(work.game, tables))
+            pipe.send(task.done(work, tables))
 
 
 class Players:
@@ -122,6 +132,7 @@ def _won(game: Played) -> float:
 @contextmanager
 def players(work: Work) -> Iterator[Players]:
     os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1")  # one core for each of them
+    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # the device is for all of them
     context = get_context("spawn")
     pipes, processes = [], []
     for number in range(work.processes):
