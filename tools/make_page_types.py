@@ -35,6 +35,7 @@ ROOTS = (
     messages.Sit,
     messages.Enter,
     messages.PlayOn,
+    messages.KnockAt,
     messages.SameDeal,
     messages.OpenRecord,
     messages.Opened,

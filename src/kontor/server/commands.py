@@ -24,6 +24,8 @@ from kontor.server.tables import Table
 
 TALK = 1000
 """How many lines players, and how many spectators, may say at one table."""
+KNOCKS = 8
+"""How many may wait to be let in at one table."""
 TALK_AFTER = 24 * 3600.0
 """For how many seconds after the end of the game one may talk."""
 
@@ -110,6 +112,32 @@ def sit(table: Table, key: str, wish: msg.Sit) -> list[Change]:
         raise Refusal("bad-message", "a name needs a visible letter")
     name = _distinct(name, table)
     return [log.Sat(seat, name, free_colour(table.seats, wish.colour or ""), key)]
+
+
+def knock(table: Table, key: str, wish: msg.KnockAt) -> list[Change]:
+    """Ask the host to be let in, as the holder of this token."""
+    need(table, "open")
+    if all(seat.taken for seat in table.seats):
+        raise Refusal("taken", "all seats are taken")
+    if any(same(one.key, key) for one in table.knocks):
+        return []
+    if len(table.knocks) >= KNOCKS:
+        raise Refusal("too-many", "too many people wait to be let in already")
+    name = cleaned(wish.name)
+    if not name:
+        raise Refusal("bad-message", "a name needs a visible letter")
+    return [log.Knocked(name=name, key=key)]
+
+
+def _let_in(table: Table, actor: Actor, wish: msg.LetIn) -> list[Change]:
+    need(table, "open")
+    _need_host(table, actor)
+    found = next((knock for knock in table.knocks if knock.n == wish.knock), None)
+    if found is None:
+        raise Refusal("nothing-asked", "nobody waits there any more")
+    if wish.yes:
+        return sit(table, found.key, msg.Sit(found.name))
+    return [log.TurnedAway(knock=found.n)]
 
 
 def _stand(table: Table, actor: Actor, wish: msg.Stand) -> list[Change]:
@@ -316,6 +344,7 @@ _DECIDE: dict[type[msg.FromClient], Callable[[Table, Actor, Any], list[Change]]]
     msg.Ready: _ready,
     msg.Stand: _stand,
     msg.SeatBot: _seat_bot,
+    msg.LetIn: _let_in,
     msg.Move: _move,
     msg.Undo: _undo,
     msg.UndoReply: _answer,

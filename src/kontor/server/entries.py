@@ -85,6 +85,19 @@ class Stood(Entry):
     seat: int
 
 
+class Knocked(Entry):
+    """Somebody without the invitation asks to be let in."""
+
+    name: str
+    key: str
+    """The hash of the token that holds the seat, if he gets one."""
+
+
+class TurnedAway(Entry):
+    knock: int
+    """The entry with which he knocked."""
+
+
 class Readied(Entry):
     seat: int
     entropy: str
@@ -155,15 +168,28 @@ class Rematched(Entry):
 
 
 AnyEntry = (
-    Sat | BotSat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered
-    | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched
+    Sat | BotSat | Stood | Knocked | TurnedAway | Readied | Started | Moved | TookBack | UndoAsked
+    | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched
 )  # fmt: skip
 
 OF_THE_GAME = frozenset((Started, Moved, TookBack, Closed, Froze))
 """Entries that change the position; a move made in ignorance of one of them is refused."""
 
 OF_THE_TABLE = frozenset(
-    (Sat, BotSat, Stood, Readied, Started, Replaced, Returned, Closed, Froze, Rematched)
+    (
+        Sat,
+        BotSat,
+        Stood,
+        Knocked,
+        TurnedAway,
+        Readied,
+        Started,
+        Replaced,
+        Returned,
+        Closed,
+        Froze,
+        Rematched,
+    )
 )
 """Entries that change who sits there, or what may be done."""
 

@@ -17,7 +17,7 @@ from kontor.core.record_file import dump
 from kontor.review import puzzles
 from kontor.server import messages as msg
 from kontor.server import metrics, visibility
-from kontor.server.commands import Actor, sit
+from kontor.server.commands import Actor, knock, sit
 from kontor.server.game_words import words_of
 from kontor.server.guard import client_of, is_local
 from kontor.server.history import moments
@@ -155,6 +155,17 @@ class Answers:
         await room.act(lambda table: sit(table, key, wish))
         seats = held_by((await room.look()).seats, key)
         return _seated(request, msg.Seated(room.id, token, seats), 201)
+
+    async def knock(self, request: Request) -> Response:
+        wish = await _body(request, msg.KnockAt)
+        if not self._limits.knock(client_of(request.scope)):
+            raise Refusal("too-fast", "you have knocked often enough; wait a little")
+        room = self._room(request)
+        token = _token(request)
+        if not any(same(one.key, hashed(token)) for one in (await room.look()).knocks):
+            token = new_token()
+        await room.act(lambda table: knock(table, hashed(token), wish))
+        return _seated(request, msg.Seated(room.id, token, []), 201)
 
     async def enter(self, request: Request) -> Response:
         wish = await _body(request, msg.Enter)

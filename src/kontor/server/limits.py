@@ -72,6 +72,7 @@ class Limits:
         self.on = on
         self._requests = Buckets(rate=50, burst=200)
         self._tables = Buckets(rate=0.1, burst=20)
+        self._knocks = Buckets(rate=0.05, burst=5)
         self._checks = Buckets(rate=5, burst=60)
         self._drafts = Buckets(rate=0.2, burst=8)
         self._hints = Buckets(rate=0.5, burst=10)
@@ -86,6 +87,9 @@ class Limits:
 
     def new_table(self, client: str) -> bool:
         return not self.on or self._tables.take(client)
+
+    def knock(self, client: str) -> bool:
+        return not self.on or self._knocks.take(client)
 
     def check(self, client: str) -> bool:
         return not self.on or self._checks.take(client)

@@ -78,6 +78,7 @@ _POST: dict[str, tuple[str, Any, Any, int, list[Any]]] = {
     "/api/records": ("Open a game from a file", msg.OpenRecord, msg.Opened, 201, [_LANGUAGE]),
     "/api/tables": ("Make a table", msg.Create, msg.Seated, 201, []),
     "/api/tables/{id}/seats": ("Take a seat", msg.Sit, msg.Seated, 201, [_ID]),
+    "/api/tables/{id}/knock": ("Ask to be let in", msg.KnockAt, msg.Seated, 201, [_ID]),
     "/api/tables/{id}/enter": ("Bring a token here", msg.Enter, msg.Seated, 200, [_ID]),
     "/api/tables/{id}/moves": ("Decide", msg.Move, msg.State, 200, [_ID, _SEAT]),
     "/api/tables/{id}/commands": ("Anything else", msg.Command, msg.Ack, 200, [_ID, _SEAT]),

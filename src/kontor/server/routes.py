@@ -44,6 +44,7 @@ def _routes(answers: Answers, sockets: Sockets) -> list[BaseRoute]:
         Route("/api/tables", answers.create, methods=["POST"]),
         Route(one, answers.table),
         Route(f"{one}/seats", answers.sit, methods=["POST"]),
+        Route(f"{one}/knock", answers.knock, methods=["POST"]),
         Route(f"{one}/enter", answers.enter, methods=["POST"]),
         Route(f"{one}/moves", answers.move, methods=["POST"]),
         Route(f"{one}/commands", answers.command, methods=["POST"]),

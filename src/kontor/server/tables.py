@@ -32,6 +32,15 @@ class Asked:
     consent: set[int] = field(default_factory=set)
 
 
+@dataclass(frozen=True)
+class Knock:
+    """Somebody without the invitation who would like to join."""
+
+    n: int
+    name: str
+    key: str
+
+
 class Happening(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log, with the decision that came of it if it was a move."""
 
@@ -75,6 +84,7 @@ class Table:
         self.seats = [Seat() for _ in range(header.seats)]
         self.session: AnySession | None = None
         self.clock = Clock(header.pace, header.seats)
+        self.knocks: list[Knock] = []
         self.asked: Asked | None = None
         self.history: list[Happening] = []
         self.done: dict[str, int] = {}
@@ -257,6 +267,7 @@ class Table:
     # --- one function an entry
 
     def _sat(self, entry: log.Sat) -> None:
+        self.knocks = [knock for knock in self.knocks if knock.key != entry.key]
         self.seats[entry.seat] = Seat(entry.name, entry.colour, entry.key)
 
     def _bot_sat(self, entry: log.BotSat) -> None:
@@ -265,6 +276,12 @@ class Table:
     def _stood(self, entry: log.Stood) -> None:
         self.seats[entry.seat] = Seat()
 
+    def _knocked(self, entry: log.Knocked) -> None:
+        self.knocks.append(Knock(self.n, entry.name, entry.key))
+
+    def _turned_away(self, entry: log.TurnedAway) -> None:
+        self.knocks = [knock for knock in self.knocks if knock.n != entry.knock]
+
     def _readied(self, entry: log.Readied) -> None:
         self.seats[entry.seat].ready = True
         self.seats[entry.seat].entropy = entry.entropy
@@ -272,6 +289,7 @@ class Table:
     def _started(self, entry: log.Started) -> None:
         self.session = Session(self.game, self.setup, Scripted(entry.opening))
         self._drawn = len(entry.opening)
+        self.knocks = []
         self.status = "playing"
 
     def _moved(self, entry: log.Moved) -> None:
@@ -324,6 +342,8 @@ _FOLD: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.Sat: Table._sat,
     log.BotSat: Table._bot_sat,
     log.Stood: Table._stood,
+    log.Knocked: Table._knocked,
+    log.TurnedAway: Table._turned_away,
     log.Readied: Table._readied,
     log.Started: Table._started,
     log.Moved: Table._moved,

@@ -76,6 +76,7 @@ def table_info(table: Table) -> msg.TableInfo:
         stand_in=header.stand_in,
         created=header.created,
         seats=[seat_info(seat) for seat in table.seats],
+        knocks=[msg.KnockInfo(knock.n, knock.name) for knock in table.knocks],
         commitment=table.commitment,
         entropy=[] if table.session is None else list(table.seal.entropy),
         secret=header.secret if over else None,
@@ -140,6 +141,10 @@ def _told(n: int, at: float, entry: log.AnyEntry) -> msg.AnyHappened:
             return msg.Sat(n, at, seat, "", colour, level)
         case log.Stood(seat=seat):
             return msg.Stood(n, at, seat)
+        case log.Knocked(name=name):
+            return msg.Knocked(n, at, name)
+        case log.TurnedAway(knock=knock):
+            return msg.TurnedAway(n, at, knock)
         case log.Readied(seat=seat):
             return msg.Readied(n, at, seat)
         case log.Started():
@@ -274,7 +279,7 @@ def state(
     known = table.n if since is None else since
     return msg.State(
         n=table.known_to(seat),
-        you=msg.You(seat, held_by(table.seats, key), same(table.header.host, key)),
+        you=_you(table, seat, key),
         table=table_info(table),
         here=here,
         entries=_without_old_talk(told_since(table, known, seat)),
@@ -283,6 +288,11 @@ def state(
         undo=undo_offer(table, seat),
         asked=undo_request(table, seat),
     )
+
+
+def _you(table: Table, seat: int | None, key: str) -> msg.You:
+    knock = next((knock.n for knock in table.knocks if same(knock.key, key)), None)
+    return msg.You(seat, held_by(table.seats, key), same(table.header.host, key), knock)
 
 
 def updates(

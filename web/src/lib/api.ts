@@ -12,6 +12,7 @@ import type {
   GameInfo,
   GameWords,
   Hint,
+  KnockAt,
   TextSection,
   Lobby,
   Moment,
@@ -110,6 +111,9 @@ export const api = {
   create: (wish: Create) => ask<Seated>("/tables", wish),
   table: (id: string, seat: number | null) => ask<State>(`/tables/${id}?${asSeat(seat)}`),
   sit: (id: string, wish: Sit) => ask<Seated>(`/tables/${id}/seats`, wish),
+  /** Asks the host of a table that one has no invitation to. */
+  knock: (id: string, name: string) =>
+    ask<Seated>(`/tables/${id}/knock`, { name } satisfies KnockAt),
   enter: (id: string, token: string) => ask<Seated>(`/tables/${id}/enter`, { token }),
   rematch: (id: string) => ask<Seated>(`/tables/${id}/rematch`, {}),
   /** A new table that goes on from a moment of a finished game, against bots. */

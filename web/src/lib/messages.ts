@@ -206,10 +206,38 @@ export interface Hinted {
   readonly seat: number;
 }
 
+/** Ask the host of a table that one has no invitation to. */
+export interface KnockAt {
+  readonly name: string;
+}
+
+/** Somebody who waits to be let in. */
+export interface KnockInfo {
+  /** The entry with which he knocked. */
+  readonly n: number;
+  readonly name: string;
+}
+
+/** Somebody without the invitation asks to be let in. */
+export interface Knocked {
+  readonly type: "knocked";
+  readonly n: number;
+  readonly at: number;
+  readonly name: string;
+}
+
 /** A bot shall play for me until I return. */
 export interface Leave {
   readonly type: "leave";
   readonly id: string;
+}
+
+/** The host lets in who knocked, to the first free seat, or turns him away. */
+export interface LetIn {
+  readonly type: "let-in";
+  readonly id: string;
+  readonly knock: number;
+  readonly yes: boolean;
 }
 
 /** The public tables: those one can join, then those one can watch. */
@@ -569,7 +597,7 @@ export interface State {
   readonly you: You;
   readonly table: TableInfo;
   readonly here: Here;
-  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched)[];
+  readonly entries: readonly (Sat | Stood | Knocked | TurnedAway | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched)[];
   /** The game as this seat sees it, with its legal actions; nothing before the start. */
   readonly view: View | null;
   readonly clock?: ClockInfo | null;
@@ -602,6 +630,8 @@ export interface TableInfo {
   readonly stand_in: string;
   readonly created: number;
   readonly seats: readonly SeatInfo[];
+  /** Who waits to be let in, before the start. */
+  readonly knocks: readonly KnockInfo[];
   /** The hash of the secret of the dice, promised before anybody sat down. */
   readonly commitment: string;
   /** What the players added to the dice. */
@@ -661,6 +691,14 @@ export interface Try {
   readonly seats?: readonly number[] | null;
   /** For each number of seats; a game may play as many again under other conditions. */
   readonly games?: number;
+}
+
+export interface TurnedAway {
+  readonly type: "turned-away";
+  readonly n: number;
+  readonly at: number;
+  /** The number of the entry with which he knocked. */
+  readonly knock: number;
 }
 
 /** A moment that moved the chances more than others. */
@@ -727,7 +765,7 @@ export interface UndoRequest {
 export interface Update {
   readonly type: "update";
   readonly n: number;
-  readonly entries: readonly (Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched)[];
+  readonly entries: readonly (Sat | Stood | Knocked | TurnedAway | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched)[];
   readonly view: View | null;
   readonly table?: TableInfo | null;
   readonly clock?: ClockInfo | null;
@@ -769,13 +807,15 @@ export interface You {
   /** All seats that your token holds. */
   readonly seats: readonly number[];
   readonly host: boolean;
+  /** The entry with which you knocked, while the host has not answered. */
+  readonly knock: number | null;
 }
 
-export type Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
+export type Command = Ready | Stand | SeatBot | LetIn | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
-export type ClientMessage = Hello | Ping | Why | Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
+export type ClientMessage = Hello | Ping | Why | Ready | Stand | SeatBot | LetIn | Move | Undo | UndoReply | Resign | Leave | Return | Chat;
 
-export type AnyHappened = Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched;
+export type AnyHappened = Sat | Stood | Knocked | TurnedAway | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched;
 
 export type ServerMessage = State | Update | Ack | Refused | Ruling | Presence | Pong | Lobby;
 

@@ -43,7 +43,7 @@ type Reply = Refused | Ruling | null;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: null, seats: [], host: false });
+  you = $state.raw<You>({ seat: null, seats: [], host: false, knock: null });
   here = $state.raw<Here>({ seats: [], spectators: 0 });
   entries = $state.raw<readonly AnyHappened[]>([]);
   /** The truth; what is shown may still be on its way to it. */

@@ -71,8 +71,18 @@ starts-me = Ich
 starts-first = Wer zuerst genannt ist
 pace = Bedenkzeit
 pace-relaxed = Ohne Uhr
-pace-live = 10 Minuten für jeden, dazu 10 Sekunden je Zug
-pace-days = Zwei Tage je Zug
+pace-live = { $minutes ->
+    [one] Eine Minute
+   *[other] { $minutes } Minuten
+} für jeden{ $seconds ->
+    [0] { "" }
+    [one] , dazu eine Sekunde je Zug
+   *[other] , dazu { $seconds } Sekunden je Zug
+}
+pace-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+} je Zug
 reach = Wer darf dazukommen?
 reach-link = Freunde mit dem Link
 reach-public = Alle
@@ -104,6 +114,15 @@ copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
 share = Teilen
 qr-code = Der Link als QR-Code
+knock = Beim Gastgeber anklopfen
+    .about = Du bist ohne Einladung gekommen. Der Gastgeber sieht deinen Namen und kann dich mit einem Tipp hereinlassen.
+knock-ask = Anklopfen
+knock-waits = Der Gastgeber ist gefragt. Sobald er dich hereinlässt, sitzt du am Tisch.
+knock-refused = Der Gastgeber hat dich nicht hereingelassen. Bitte um den Einladungslink.
+knocks = { $player } möchte mitspielen.
+knocks-yes = Hereinlassen
+knocks-no = Nein
+clock = Bedenkzeit: { $pace }
 leave-table = Tisch verlassen
 
 ## Der Tisch
@@ -336,6 +355,7 @@ refused-busy = Gerade fragen zu viele nach einem Tipp. Versuch es gleich noch ei
 refused-chat-full = Der Chat dieses Tisches ist voll.
 refused-chat-closed = Die Partie ist lange vorbei und ihr Chat geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+refused-too-many = Hier warten schon viele. Versuch es gleich noch einmal.
 refused-unavailable = Der Server konnte das nicht speichern. Versuch es noch einmal.
 refused-other = Das geht gerade nicht.
 
@@ -347,9 +367,6 @@ trouble-gone = Diesen Tisch gibt es nicht mehr
 trouble-wrong-link = Hier ist nichts
     .what = Die Adresse führt ins Leere. Vielleicht fehlt ein Stück des Links.
     .do = Öffne den ganzen Link noch einmal oder beginne auf der Startseite.
-trouble-not-invited = Du brauchst eine Einladung
-    .what = An diesen Tisch kommt nur, wer den vollständigen Link hat.
-    .do = Lass ihn dir noch einmal schicken.
 trouble-taken = Alle Plätze sind besetzt
     .what = Andere waren schneller, und gleich geht es los.
     .do = Bleib hier und schau zu, oder eröffne einen eigenen Tisch.

@@ -71,8 +71,18 @@ starts-me = I start
 starts-first = The first player
 pace = Clock
 pace-relaxed = No clock
-pace-live = 10 minutes each, and 10 seconds more for every turn
-pace-days = Two days for every turn
+pace-live = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} each{ $seconds ->
+    [0] { "" }
+    [one] , and one second more for every turn
+   *[other] , and { $seconds } seconds more for every turn
+}
+pace-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for every turn
 reach = Who can join?
 reach-link = Friends with the link
 reach-public = Everybody
@@ -104,6 +114,15 @@ copy-link = Copy link
 link-copied = The link is copied.
 share = Share
 qr-code = The link as a QR code
+knock = Ask the host to let you in
+    .about = You came without the invitation. The host sees your name and can let you in with one tap.
+knock-ask = Ask to join
+knock-waits = The host has been asked. As soon as you are let in, you sit down by yourself.
+knock-refused = The host did not let you in. Ask for the invite link.
+knocks = { $player } would like to join.
+knocks-yes = Let in
+knocks-no = No
+clock = Clock: { $pace }
 leave-table = Leave the table
 
 ## The table
@@ -336,6 +355,7 @@ refused-busy = No hint just now: too many people are asking. Try again in a mome
 refused-chat-full = The chat of this table is full.
 refused-chat-closed = The game ended long ago, and its chat is closed.
 refused-too-fast = That was too fast. Wait a moment.
+refused-too-many = Many people are already waiting here. Try again in a moment.
 refused-unavailable = The server could not store that. Try again.
 refused-other = That is not possible now.
 
@@ -347,9 +367,6 @@ trouble-gone = This table is gone
 trouble-wrong-link = There is nothing here
     .what = The address leads nowhere. Perhaps a part of the link is missing.
     .do = Open the whole link again, or begin at the start page.
-trouble-not-invited = You need an invitation
-    .what = This table is only for people who have its whole link.
-    .do = Ask whoever invited you to send it again.
 trouble-taken = All seats are taken
     .what = Others were quicker, and the game is about to begin.
     .do = Stay here to watch it, or make a table of your own.

@@ -71,8 +71,19 @@ starts-me = Ja
 starts-first = Pierwszy na liście
 pace = Zegar
 pace-relaxed = Bez zegara
-pace-live = Po 10 minut i 10 sekund więcej za każdą turę
-pace-days = Dwa dni na każdą turę
+pace-live = Po { $minutes ->
+    [one] minucie
+   *[other] { $minutes } minut
+} dla każdego{ $seconds ->
+    [0] { "" }
+    [one] {" "}i sekunda więcej za każdą turę
+    [few] {" "}i { $seconds } sekundy więcej za każdą turę
+   *[many] {" "}i { $seconds } sekund więcej za każdą turę
+}
+pace-days = { $days ->
+    [one] Jeden dzień
+   *[other] { $days } dni
+} na każdą turę
 reach = Kto może dołączyć?
 reach-link = Znajomi z linkiem
 reach-public = Wszyscy
@@ -104,6 +115,15 @@ copy-link = Kopiuj link
 link-copied = Link skopiowany.
 share = Udostępnij
 qr-code = Link jako kod QR
+knock = Poproś gospodarza o wpuszczenie
+    .about = Nie masz zaproszenia. Gospodarz zobaczy twoje imię i może cię wpuścić jednym stuknięciem.
+knock-ask = Poproś
+knock-waits = Gospodarz już wie. Gdy cię wpuści, od razu usiądziesz przy stole.
+knock-refused = Gospodarz cię nie wpuścił. Poproś o link z zaproszeniem.
+knocks = { $player } chce dołączyć.
+knocks-yes = Wpuść
+knocks-no = Nie
+clock = Zegar: { $pace }
 leave-table = Odejdź od stołu
 
 ## Stół
@@ -343,6 +363,7 @@ refused-busy = Zbyt wiele osób prosi teraz o podpowiedź. Spróbuj za chwilę.
 refused-chat-full = Czat przy tym stole jest pełny.
 refused-chat-closed = Gra dawno się skończyła i czat przy tym stole jest zamknięty.
 refused-too-fast = Za szybko. Poczekaj chwilę.
+refused-too-many = Czeka tu już wiele osób. Spróbuj za chwilę.
 refused-unavailable = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 refused-other = Teraz to niemożliwe.
 
@@ -354,9 +375,6 @@ trouble-gone = Tego stołu już nie ma
 trouble-wrong-link = Tu nic nie ma
     .what = Ten adres donikąd nie prowadzi. Może brakuje kawałka linku.
     .do = Otwórz cały link jeszcze raz albo zacznij od strony głównej.
-trouble-not-invited = Potrzebne zaproszenie
-    .what = Do tego stołu siada tylko ten, kto ma cały link.
-    .do = Poproś o ponowne przesłanie linku.
 trouble-taken = Wszystkie miejsca są zajęte
     .what = Inni byli szybsi i partia zaraz się zacznie.
     .do = Zostań tu, żeby ją oglądać, albo załóż własny stół.

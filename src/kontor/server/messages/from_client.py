@@ -67,6 +67,14 @@ class SeatBot(FromClient):
     level: Level
 
 
+class LetIn(FromClient):
+    """The host lets in who knocked, to the first free seat, or turns him away."""
+
+    id: Id
+    knock: Number
+    yes: bool
+
+
 class Move(FromClient):
     """A decision. ``expect`` is the last entry that the client knows of."""
 
@@ -113,5 +121,7 @@ class Chat(FromClient):
     name: Name | None = None
 
 
-Command = Ready | Stand | SeatBot | Move | Undo | UndoReply | Resign | Leave | Return | Chat
+Command = (
+    Ready | Stand | SeatBot | LetIn | Move | Undo | UndoReply | Resign | Leave | Return | Chat
+)  # fmt: skip
 ClientMessage = Hello | Ping | Why | Command

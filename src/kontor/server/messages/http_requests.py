@@ -49,6 +49,12 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: Token | None = None
 
 
+class KnockAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask the host of a table that one has no invitation to."""
+
+    name: Name
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play a finished game again from a moment on, against bots, at a table of its own."""
 

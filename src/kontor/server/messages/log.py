@@ -25,6 +25,17 @@ class Stood(Happened):
     seat: int
 
 
+class Knocked(Happened):
+    """Somebody without the invitation asks to be let in."""
+
+    name: str
+
+
+class TurnedAway(Happened):
+    knock: int
+    """The number of the entry with which he knocked."""
+
+
 class Readied(Happened):
     seat: int
 
@@ -96,6 +107,6 @@ class Rematched(Happened):
 
 
 AnyHappened = (
-    Sat | Stood | Readied | Started | Moved | TookBack | UndoAsked | UndoAnswered | Replaced
-    | Returned | Closed | Froze | Chatted | Hinted | Rematched
+    Sat | Stood | Knocked | TurnedAway | Readied | Started | Moved | TookBack | UndoAsked
+    | UndoAnswered | Replaced | Returned | Closed | Froze | Chatted | Hinted | Rematched
 )  # fmt: skip

@@ -23,6 +23,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Why a bot stands in: ``left``, ``time``, ``resigned``."""
 
 
+class KnockInfo(msgspec.Struct, frozen=True):
+    """Somebody who waits to be let in."""
+
+    n: int
+    """The entry with which he knocked."""
+    name: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """All about a table but the game itself."""
 
@@ -42,6 +50,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     stand_in: str
     created: float
     seats: list[SeatInfo]
+    knocks: list[KnockInfo]
+    """Who waits to be let in, before the start."""
     commitment: str
     """The hash of the secret of the dice, promised before anybody sat down."""
     entropy: list[str]
@@ -94,6 +104,8 @@ class You(msgspec.Struct, frozen=True):
     seats: list[int]
     """All seats that your token holds."""
     host: bool
+    knock: int | None
+    """The entry with which you knocked, while the host has not answered."""
 
 
 class Here(msgspec.Struct, frozen=True):
