@@ -58,20 +58,30 @@ def one_learner(opponents: str, game: str) -> Play:
 def many_games(count: int, backend: str, game: str) -> Play:
     fewest = games()[game].meta().seats[0]
     env = vector_games(game, count, backend, seats=fewest, opponents="self")
-    source = random.Random(1)
+    source = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
 
     def play() -> int:
         nonlocal seen
         for _ in range(STEPS):
-            mask = seen["action_mask"]
-            lies: Any = "F" if mask.flags.f_contiguous else "C"
-            luck = np.frombuffer(source.randbytes(mask.size), np.int8)
-            luck = luck.reshape(mask.shape, order=lies)
-            seen, *_ = env.step((mask * (luck & 127 | 1)).argmax(axis=1))
+            seen, *_ = env.step(any_legal(seen["action_mask"], source))
         return STEPS * count
 
     return play
+
+
+def any_legal(masks: Any, source: np.random.Generator) -> Any:
+    """A random legal action in each game, soon chosen however the masks lie in memory."""
+    count, actions = masks.shape
+    if masks.flags.c_contiguous:
+        luck = np.frombuffer(source.bytes(masks.size), np.int8).reshape(masks.shape)
+        return (masks * (luck & 127 | 1)).argmax(axis=1)
+    so_far = np.empty(masks.T.shape, np.int8)
+    so_far[0] = masks[:, 0]
+    for action in range(1, actions):
+        np.add(so_far[action - 1], masks[:, action], out=so_far[action])
+    place = (source.random(count) * so_far[-1]).astype(np.int8)
+    return (so_far <= place).sum(axis=0, dtype=np.int8)
 
 
 def rules_alone(game: str) -> Play:

@@ -11,6 +11,7 @@ from kontor.core.registry import games
 from kontor.core.session import AnySession, Session
 from kontor.core.setup import Setup
 from kontor.core.view import for_seat, to_json
+from kontor.games.golden_city import island as islands
 
 
 def setups(game: Game[Any]) -> list[Setup]:
@@ -57,3 +58,18 @@ def hides_something(game: Game[Any]) -> bool:
     seats = range(session.setup.seats)
     seen = [to_json(for_seat(session.view(seat), None, ())) for seat in seats]
     return any(table != seen[0] for table in seen)
+
+
+def another_island() -> dict[str, Any]:
+    """The shipped one with other rewards, roads, score cards and goods cards."""
+    island: dict[str, Any] = islands.to_json(islands.shipped())
+    giving = [site for site in island["sites"] if "reward" in site]
+    rewards = [site["reward"] for site in giving]
+    for site, reward in zip(giving, reversed(rewards), strict=True):
+        site["reward"] = reward
+    island["roads"] = [*island["roads"], ["c1", "c2"], ["c9", "r30"], ["c16", "i1"]]
+    areas = [card["area"] for card in island["score_cards"]]
+    for card, area in zip(island["score_cards"], areas[3:] + areas[:3], strict=True):
+        card["area"] = area
+    island["goods_cards"] = {"pottery-wine": 6, "spices-cloth": 2}
+    return island

@@ -13,30 +13,15 @@ from kontor.batch.golden_city.terms import terms
 from kontor.batch.lockstep import prove
 from kontor.core.setup import Setup
 from kontor.games.golden_city.geography import SITES
-from kontor.games.golden_city.island import shipped, to_json
 from kontor.games.golden_city.meta import META
 from kontor.games.golden_city.payment import (
     CARDS,
     ways,
 )
 from kontor.games.golden_city.state import LANDFORM_KINDS
+from tests.positions import another_island
 
 HOUSE_RULES = {option.id: True for option in META.options if option.is_switch}
-
-
-def another_island() -> dict[str, Any]:
-    """The shipped one with other rewards, roads, score cards and goods cards."""
-    island: dict[str, Any] = to_json(shipped())
-    giving = [site for site in island["sites"] if "reward" in site]
-    rewards = [site["reward"] for site in giving]
-    for site, reward in zip(giving, reversed(rewards), strict=True):
-        site["reward"] = reward
-    island["roads"] = [*island["roads"], ["c1", "c2"], ["c9", "r30"], ["c16", "i1"]]
-    areas = [card["area"] for card in island["score_cards"]]
-    for card, area in zip(island["score_cards"], areas[3:] + areas[:3], strict=True):
-        card["area"] = area
-    island["goods_cards"] = {"pottery-wine": 6, "spices-cloth": 2}
-    return island
 
 
 def test_four_players_agree_after_every_decision() -> None:

@@ -27,6 +27,7 @@ from kontor.core.registry import game, games
 from kontor.core.setup import Setup
 from kontor.games.machi_koro.cards import KIND
 from kontor.words import LANGUAGES, Words
+from tests.positions import another_island
 
 WISE = [name for name in games() if "guided" in bots(name)]
 
@@ -58,7 +59,7 @@ def view_of(name: str, state: Any) -> Any:
 )
 def test_a_position_gives_the_numbers_that_its_view_gives(name: str, option: str) -> None:
     rules = game(name)
-    options = {} if option == "island" else {option: True}
+    options = {option: another_island() if option == "island" else True}
     for seats in rules.meta().seats:
         chance = Seeded(seats)
         state = rules.start(Setup(seats, options), chance)

@@ -12,6 +12,7 @@ position under the names that the rules' `State.fields` uses: `lockstep.py` comp
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 import jax.numpy as jnp
@@ -78,7 +79,7 @@ class Engine(ABC, Generic[S]):
     def observed(self, state: S, seat: Array) -> Mapping[str, Vectors]:
         """The numbers of each field of the game's `Observation`, for a seat (int32) of each lane.
 
-        They need not be cut off at the field's bounds.
+        They need not be cut off at the field's bounds, but flags must be 0 or 1.
         """
 
     @abstractmethod
@@ -118,9 +119,17 @@ class Engine(ABC, Generic[S]):
         places = []
         for field in self.observation.fields:
             for values in found[field.name]:
-                clipped = jnp.clip(values.astype(jnp.int32), field.least, field.most)
-                places.append(clipped.astype(jnp.uint8))
+                if field.most != 1:
+                    values = jnp.clip(values.astype(jnp.int32), field.least, field.most)
+                places.append(values.astype(jnp.uint8))
         return places
+
+    def observe_by_number(self, state: S, seat: Array) -> Array:
+        """What a network sees, of shape [size, lanes]: how it is made soonest on a CPU."""
+        places = iter(self.numbers(state, seat))
+        return jnp.concatenate(
+            [jnp.stack(list(islice(places, field.size))) for field in self.observation.fields]
+        )
 
     @property
     def observation(self) -> Observation:

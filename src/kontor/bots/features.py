@@ -35,6 +35,8 @@ class FeatureSet:
     knows: Callable[[Facts, Any], bool] | None = None
     """Whether a network that learnt by them is at home where a position or view is, by the facts in
     its file; without this it is at home anywhere."""
+    at_the_end: bool = False
+    """Whether `numbers` tells of a finished game what the last player to decide sees."""
 
     @cached_property
     def reader(self) -> Reader:

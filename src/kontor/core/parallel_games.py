@@ -110,19 +110,18 @@ class ParallelGames:
         Rows of bytes, one a game.
         """
         game, observe = self.game, self.observe
-        actions = len(self.every)
         rows: list[bytes] = []
-        masks: list[int] = [0] * (actions * len(self.states))
         seats: list[int] = []
+        masks = bytearray(len(self.every) * len(self.states))
         start = 0
         for place in range(len(self.states)):
             state = self.states[place]
             rows.append(bytes(observe(state)))
             for action in self.legal[place]:
                 masks[start + action.index] = 1
-            start += actions
+            start += len(self.every)
             seat = game.to_move(state)
             seats.append(0 if seat is None else seat)
         seen[:] = b"".join(rows)
-        allowed[:] = bytes(masks)
+        allowed[:] = masks
         movers[:] = bytes(seats)

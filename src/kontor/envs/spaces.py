@@ -46,8 +46,11 @@ class Observer:
         fits = min(least) >= 0 and max(most) <= BYTE
         self.dtype: type[np.generic] = np.uint8 if fits else np.int32
         self.least, self.most = np.array(least, self.dtype), np.array(most, self.dtype)
-        self.quick = of_game(game)[0].numbers if fits else None
+        features = of_game(game)[0]
+        self.quick = features.numbers if fits else None
         """What the player to move sees; ``None`` where a number may be no byte."""
+        self.quick_at_the_end = self.quick if features.at_the_end else None
+        """What the last player to decide sees of a finished game, if that can be had quickly."""
         self._actions = len(self.game.actions())
         self._offset = self.least.astype(np.float32)
         self._scale = 1 / np.maximum(self.most.astype(np.float32) - self._offset, 1)
@@ -71,6 +74,16 @@ class Observer:
         """What the seat sees, as the game declares it."""
         if self.quick is not None and self.game.to_move(state) == seat:
             return np.frombuffer(bytearray(self.quick(state)), np.uint8)
+        return self._through_view(state, seat)
+
+    def last(self, state: State, seat: int) -> Observed:
+        """What the seat that has ended a game sees of it."""
+        if self.quick_at_the_end is None:
+            return self.observed(state, seat)
+        vector = np.frombuffer(bytearray(self.quick_at_the_end(state)), np.uint8)
+        return self._shown(vector, np.zeros(self._actions, np.int8))
+
+    def _through_view(self, state: State, seat: int) -> Numbers:
         return np.array(self.declared.vector(self.game.view(state, seat)), self.dtype)
 
     def mask(self, state: State, seat: int) -> Numbers:
@@ -89,7 +102,8 @@ class Observer:
         return fractions
 
     def observed(self, state: State, seat: int) -> Observed:
-        vector = self.scaled(self.vector(state, seat))
-        if self.flat:
-            return vector
-        return {"observation": vector, "action_mask": self.mask(state, seat)}
+        return self._shown(self.vector(state, seat), self.mask(state, seat))
+
+    def _shown(self, vector: Numbers, mask: Numbers) -> Observed:
+        vector = self.scaled(vector)
+        return vector if self.flat else {"observation": vector, "action_mask": mask}

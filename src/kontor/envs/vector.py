@@ -159,8 +159,9 @@ class VectorGames(VectorEnv[Observed, Numbers, Numbers]):
     def _last(self, actors: Numbers) -> Numbers:
         """What was seen last of the games that have ended."""
         last = np.full(self.num_envs, None, object)
+        seen = self.observer.last if self.others is None else self.observer.observed
         for place, state in zip(self.games.ended, self.games.last, strict=True):
-            last[place] = self.observer.observed(state, int(actors[place]))
+            last[place] = seen(state, int(actors[place]))
         return last
 
     def action_masks(self) -> Numbers:

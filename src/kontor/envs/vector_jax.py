@@ -142,8 +142,8 @@ class Tables:
         engine, seat = self.engine, self._movers(course)
         legal = engine.legal(course.position)
         allowed = [mask.has(legal, action).astype(jnp.int8) for action in range(engine.actions)]
-        seen = engine.numbers(course.position, seat)
-        return Shown(jnp.stack(seen), jnp.stack(allowed), seat, course.rewards, course.over)
+        seen = engine.observe_by_number(course.position, seat)
+        return Shown(seen, jnp.stack(allowed), seat, course.rewards, course.over)
 
 
 def _chosen(where: Array, one: Any, other: Any) -> Any:

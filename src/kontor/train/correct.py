@@ -70,7 +70,7 @@ class Notebook:
 def arrays(noted: Sequence[tuple[Sequence[int], Any, int]], seats: int) -> Questions:
     seen, legal, action = zip(*noted, strict=True)
     return Questions(
-        np.array(seen, np.uint8),
+        np.array([list(numbers) for numbers in seen], np.uint8),
         np.array(legal),
         np.array(action, np.int32),
         np.full(len(noted), seats, np.int32),

@@ -120,7 +120,7 @@ def written_down(
         legal[row, turned[seat, [action.index for action in options]]] = True
         won[row, :seats] = np.roll(shares, -seat)
     return Demonstrations(
-        np.array([seen for _, seen, _, _ in decisions], np.uint8),
+        np.array([list(seen) for _, seen, _, _ in decisions], np.uint8),
         legal,
         np.array([turned[seat, answer.index] for seat, _, _, answer in decisions], np.int32),
         won,

@@ -58,12 +58,12 @@ def numbers_with_island(view: View) -> Mapping[str, Sequence[int]]:
 
 def advised_with_island(state: GoldenCityState) -> bytes:
     """The same straight from the position."""
-    return bytes(advised(state)) + island_numbers(state.board)
+    return advised(state) + island_numbers(state.board)
 
 
 ANYWHERE = Observation((*ADVISED.fields, *ISLAND), numbers_with_island)
 FEATURES = (
-    FeatureSet(OBSERVATION, observe, knows=learnt_there),
+    FeatureSet(OBSERVATION, observe, knows=learnt_there, at_the_end=True),
     FeatureSet(ADVISED, advised, knows=learnt_there),
     FeatureSet(ANYWHERE, advised_with_island, SiteReader(ANYWHERE)),
 )

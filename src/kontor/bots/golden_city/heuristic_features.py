@@ -29,9 +29,9 @@ MOST: Final = 255
 PREFERENCES: Final = Preferences()
 
 
-def advised(state: GoldenCityState) -> list[int]:
+def advised(state: GoldenCityState) -> bytes:
     """What the player to move sees, and then what the rule of thumb thinks of it."""
-    return observe(state) + heuristic_features(state)
+    return observe(state) + bytes(heuristic_features(state))
 
 
 def heuristic_features(state: GoldenCityState) -> list[int]:
