@@ -1,6 +1,7 @@
 # Everything a newcomer needs: `make play` and `make test`. Each sets up what it lacks.
 
 PYTHON ?= python3
+TORCH  ?= torch
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
@@ -69,10 +70,10 @@ bench: setup ## Measure the rules beside their peers
 examples: setup ## Run every example in full, with PyTorch in .venv-examples
 	@$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-examples
 	@$(BIN)/uv pip install --quiet --python .venv-examples -r requirements-dev.lock
-	@$(BIN)/uv pip install --quiet --python .venv-examples sb3-contrib torch
+	@$(BIN)/uv pip install --quiet --python .venv-examples sb3-contrib $(TORCH)
 	@$(BIN)/uv pip install --quiet --python .venv-examples --no-deps --no-build-isolation --editable .
 	.venv-examples/bin/python -m pytest -q tests/test_examples.py
-	set -e; for name in maskable_ppo self_play ppo_jax openspiel_mcts; do \
+	set -e; for name in maskable_ppo self_play ppo_jax openspiel_mcts openspiel_cfr; do \
 	    echo $$name; .venv-examples/bin/python examples/$$name.py; done
 
 lock: ## Write the lock files anew

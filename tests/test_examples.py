@@ -14,6 +14,7 @@ FOLDER = Path(__file__).parent.parent / "examples"
 EXAMPLES = sorted(FOLDER.glob("*.py"))
 SHORT = {
     "maskable_ppo.py": ("sb3_contrib", "--steps 64 --envs 2 --rollout 32 --games 2"),
+    "openspiel_cfr.py": ("pyspiel", "--iterations 1"),
     "openspiel_mcts.py": ("pyspiel", "--games 1 --simulations 2"),
     "ppo_jax.py": (
         "jax",

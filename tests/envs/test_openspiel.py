@@ -1,6 +1,7 @@
 """OpenSpiel's own tests and algorithms take the games as they take its own."""
 
 import copy
+import runpy
 from typing import Any
 
 import numpy as np
@@ -110,3 +111,17 @@ def test_its_bots_are_compared_and_mcts_beats_random_play() -> None:
     bots = [searcher, uniform_random.UniformRandomBot(1, source)]
     returns = evaluate_bots.evaluate_bots(played.new_initial_state(), bots, source)
     assert sum(returns) == 1
+
+
+def test_its_cfr_finds_the_value_of_the_last_turns() -> None:
+    from open_spiel.python.algorithms import cfr, expected_game_score
+
+    example = runpy.run_path("examples/openspiel_cfr.py")
+    tree = example["last_turns"](2, [1, 1])
+    solver = cfr.CFRSolver(tree)
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+    policies = [solver.average_policy()] * 2
+    found = expected_game_score.policy_value(tree.new_initial_state(), policies)
+    assert 0 < found[0] < 0.5
+    assert found[0] == pytest.approx(example["value"](tree.new_initial_state()), abs=0.01)

@@ -32,14 +32,27 @@ TERMINAL = -4
 
 
 class Tree:
-    """A game at a table of so many seats; seat 0 starts."""
+    """A game at a table of so many seats; seat 0 starts.
+
+    Or what follows on a ``position`` of such a table. ``turns`` make a tree small enough for
+    algorithms that visit all of it: after so many the game is cut off, and nobody is better off.
+    """
 
     def __init__(
-        self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        position: State | None = None,
+        turns: int | None = None,
     ) -> None:
         self.game = registry.game(game)
         meta = self.game.meta()
         self.setup = Setup(seats or meta.seats[0], options or {}, first=0).checked(meta)
+        self.position = position
+        begun = self.game.turn(position) if position else 0
+        self.until = None if turns is None else begun + turns
 
     def get_type(self) -> Any:
         """OpenSpiel's description of such a game; this alone needs OpenSpiel."""
@@ -64,6 +77,9 @@ class Tree:
 
     def new_initial_state(self) -> "Node":
         return Node(self)
+
+    def new_initial_states(self) -> "list[Node]":
+        return [self.new_initial_state()]
 
     def num_players(self) -> int:
         return self.setup.seats
@@ -90,14 +106,14 @@ class Node:
 
     def __init__(self, tree: Tree, twin: "Node | None" = None) -> None:
         self._tree = tree
-        self._state: State | None = twin._state if twin else None
+        self._state: State | None = twin._state if twin else tree.position
         """Never changed in place, so that nodes may share it."""
         self._action: Action | None = twin._action if twin else None
         self._script: list[Outcome] = twin._script[:] if twin else []
         """What chance has decided since the action."""
         self._question: Question | None = twin._question if twin else None
         self._history: list[int] = twin._history[:] if twin else []
-        if twin is None:
+        if self._state is None and twin is None:
             self._try()
 
     def _try(self) -> None:
@@ -125,21 +141,33 @@ class Node:
         if self._question:
             return CHANCE
         seat = self._tree.game.to_move(self._state)
-        return TERMINAL if seat is None else seat
+        return TERMINAL if seat is None or self._is_cut_off() else seat
+
+    def _is_cut_off(self) -> bool:
+        until = self._tree.until
+        return until is not None and self._tree.game.turn(self._state) >= until
 
     def is_chance_node(self) -> bool:
         return self._question is not None
+
+    def is_simultaneous_node(self) -> bool:
+        return False
 
     def is_terminal(self) -> bool:
         return self.current_player() == TERMINAL
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """In ascending order; none for a player who is not to move."""
-        if player not in (None, self.current_player()):
+        if player not in (None, self.current_player()) or self.is_terminal():
             return []
         if self._question:
             return list(range(len(self._question.outcomes)))
         return sorted(action.index for action in self._tree.game.legal(self._state))
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """The same as a 1 for each of all actions."""
+        legal = self.legal_actions(player)
+        return [int(action in legal) for action in range(self._tree.num_distinct_actions())]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its probability."""
@@ -173,11 +201,15 @@ class Node:
         """Every action so far, those of chance among them."""
         return self._history[:]
 
+    def history_str(self) -> str:
+        return ", ".join(map(str, self._history))
+
     def returns(self) -> list[float]:
         """1 for the winner, shared by those who share the victory; 0 for all before the end."""
         result = None if self._question else self._tree.game.result(self._state)
         if result is None:
-            return [0.0] * self.num_players()
+            shared = 1 / self.num_players() if self.is_terminal() else 0.0
+            return [shared] * self.num_players()
         return [1 / result.places.count(1) if place == 1 else 0.0 for place in result.places]
 
     def player_return(self, player: int) -> float:
