@@ -1,10 +1,13 @@
-"""Plays a match on a Ray cluster of two nodes, kills a worker on the way, and compares.
+"""Plays for a training and in a match on a Ray cluster of two nodes, and compares with one core.
+
+In the match a worker is killed on the way.
 
 To be run in a network namespace of its own, see `test_ray`.
 """
 
 import os
 import signal
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -13,6 +16,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+import jax
+import numpy as np
 import ray
 from ray._private import services
 from ray.cluster_utils import Cluster
@@ -21,6 +26,11 @@ from kontor.arena.match import Match
 from kontor.arena.run import run
 from kontor.arena.workers import Games, Job, one_core, ray_cluster
 from kontor.arena.workers import play_job as play
+from kontor.batch import for_setup
+from kontor.core.setup import Setup
+from kontor.train.network import fresh
+from kontor.train.opponents import LEARNER, PAST, Tables
+from kontor.train.players import Player, Round, Work, players
 
 MEMORY = 80 * 2**20
 PATIENCE = 240.0
@@ -101,6 +111,36 @@ class Diary:
         return plays
 
 
+def learns_alike() -> bool:
+    """Whether players on the cluster play what they would play here, round for round."""
+    tables = Tables(seats=(2,), opponents=(LEARNER, PAST))
+    work = Work("machi-koro", tables, trace=0.9, decisions=64, processes=2, seed=1, side_by_side=4)
+    network = fresh(for_setup(work.game, Setup(2)), jax.random.key(1), width=8, depth=1)
+    network = jax.tree.map(np.asarray, network)
+    here = [Player(work, number) for number in range(work.processes)]
+    with players(replace(work, on="ray")) as far:
+        for _ in range(2):
+            far.ask(network, network, 0.0)
+            found = far.played()
+            parts = [player.done(Round(network, network, 0.0, 32)) for player in here]
+            wanted = map(np.concatenate, zip(*parts, strict=True))
+            if not all(map(np.array_equal, found, wanted)):
+                return False
+    return True
+
+
+def on_the_command_line(address: str) -> str:
+    """What `kontor arena` says of a match on the cluster."""
+    words = ["arena", "machi-koro", "--bots", "greedy,gentle", "--games", "4", "--on", "ray"]
+    done = subprocess.run(
+        [sys.executable, "-m", "kontor", *words],
+        env={**os.environ, "RAY_ADDRESS": address},
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout + done.stderr
+
+
 def main() -> int:
     diary = Diary(Path(os.environ["RAY_TMPDIR"]) / "diary")
     cluster = started()
@@ -113,6 +153,8 @@ def main() -> int:
     try:
         on = ray_cluster(cluster.address, diary.play_job())
         games = run(MATCH, on, progress=kill_one)
+        learns = learns_alike()
+        said = on_the_command_line(cluster.address)
         nodes = sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]  # untyped
     finally:
         ray.shutdown()
@@ -122,6 +164,7 @@ def main() -> int:
     ]
     twice = diary.begun_again()
     print(f"nodes={nodes} killed={len(killed)} games={len(games)} twice={twice} alike={alike}")
+    print(f"learns={learns}", said)
     return 0 if alike else 1
 
 

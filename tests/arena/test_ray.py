@@ -42,3 +42,5 @@ def test_two_nodes_play_what_one_core_plays_though_a_worker_dies() -> None:
     assert done.returncode == 0, done.stderr[-2000:]
     # The killed worker's job, and no other, was begun twice.
     assert "nodes=2 killed=1 games=80 twice=1 alike=True" in done.stdout
+    assert "learns=True" in done.stdout
+    assert "4 games" in done.stdout, "by `kontor arena --on ray`"

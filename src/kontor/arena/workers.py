@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Any
 
 from kontor.arena.match import Match, Seating
 from kontor.arena.play import Played
@@ -20,6 +21,7 @@ Job = tuple[Match, Sequence[tuple[int, Seating]]]
 Games = list[tuple[Played, str]]
 Workers = Callable[[Iterable[Job]], Iterator[Games]]
 
+ONE, CORES, RAY = "one", "cores", "ray"
 TRIES = 5
 """How often a job is given out before it is thought to kill whoever takes it."""
 
@@ -60,12 +62,7 @@ def ray_cluster(address: str | None, play: Callable[[Job], Games] = play_job) ->
     """The cluster at that address, or one of this machine's own."""
 
     def cluster(jobs: Iterable[Job]) -> Iterator[Games]:
-        try:
-            import ray
-        except ImportError:
-            raise BadWorkers("Ray is not installed: pip install 'kontor[ray]'", "no-ray") from None
-        if not ray.is_initialized():
-            ray.init(address, log_to_driver=False)
+        ray = connected(address)
         remote = ray.remote(max_retries=TRIES)(play)
         waiting = [remote.remote(job) for job in jobs]
         while waiting:
@@ -75,14 +72,34 @@ def ray_cluster(address: str | None, play: Callable[[Job], Games] = play_job) ->
     return cluster
 
 
+def connected(address: str | None) -> Any:
+    """Ray, at the cluster of that address or one of this machine's own. Raises `BadWorkers`."""
+    try:
+        import ray
+    except ImportError:
+        raise BadWorkers("Ray is not installed: pip install 'kontor[ray]'", "no-ray") from None
+    if not ray.is_initialized():
+        ray.init(address, log_to_driver=False)
+    return ray
+
+
+def is_ray(on: str) -> bool:
+    return on == RAY or on.startswith(f"{RAY}://")
+
+
+def address_of(on: str) -> str | None:
+    """Of the cluster that is meant; ``None`` for this machine's own."""
+    return None if on == RAY else on
+
+
 def workers(on: str) -> Workers:
     """``one``, ``cores``, ``ray``, or the address of a cluster as ``ray://host:port``."""
-    if on == "one":
+    if on == ONE:
         return one_core
-    if on == "cores":
+    if on == CORES:
         return all_cores
-    if on == "ray" or on.startswith("ray://"):
-        return ray_cluster(None if on == "ray" else on)
+    if is_ray(on):
+        return ray_cluster(address_of(on))
     known = "one, cores, ray, ray://host:port"
     text = f"there is no {on!r} to play on; there are: {known}"
     raise BadWorkers(text, "no-workers", on=on, known=known)

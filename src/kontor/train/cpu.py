@@ -20,6 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from kontor.arena import quick
+from kontor.arena.workers import CORES
 from kontor.bots.features import FeatureSet, fitted, of_game
 from kontor.bots.network import Weights
 from kontor.bots.older_networks import shown
@@ -263,6 +264,7 @@ def planned(asked: argparse.Namespace) -> Plan:
         seed=asked.seed,
         side_by_side=asked.side_by_side,
         on_device=asked.on_device,
+        on=asked.on,
     )
     habits = Habits(
         rate=asked.rate,
@@ -333,6 +335,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     add("--processes", type=int, default=os.cpu_count(), help="how many play")
     add("--side-by-side", type=int, default=192, help="games of each process")
     add("--on-device", action="store_true", help="the device that learns also answers")
+    add("--on", default=CORES, help="where they play: cores, ray, or ray://host:port")
     add("--decisions", type=int, default=32768, help="of the network between two improvements")
     add("--epochs", type=int, default=2, help="how often each decision is learnt from")
     add("--rate", type=float, default=2e-4, help="of learning, at the start")
