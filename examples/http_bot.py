@@ -11,6 +11,7 @@ import argparse
 import json
 import random
 import time
+import urllib.error
 import urllib.request
 
 
@@ -31,8 +32,11 @@ class Seat:
             headers["Authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.site + path, data, headers)
-        with urllib.request.urlopen(request) as answer:
-            return json.load(answer)
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refusal:
+            raise SystemExit(f"{path}: {refusal.read().decode()}") from None
 
 
 def play(site, game, seats, level, name, luck):
