@@ -31,7 +31,7 @@ WANTED = (
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.environments", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="wall time a row and round")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each row is measured")
+    parser.add_argument("--rounds", type=int, default=2, help="how often each row is measured")
     parser.add_argument("--without-peers", action="store_true", help="Kontor's environments only")
     asked = parser.parse_args()
     runner.pin()

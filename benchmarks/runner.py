@@ -13,6 +13,9 @@ from benchmarks.environment import ROOT
 from benchmarks.row import Group, Label
 from kontor.stopwatch import Count
 
+PATIENCE = 300
+"""Seconds that a row may take, with all that it compiles."""
+
 
 @dataclass(frozen=True)
 class Script:
@@ -84,6 +87,8 @@ def measure(rows: list[Measured], seconds: float, rounds: int) -> Iterator[Measu
     """
     for _ in range(rounds):
         for row in rows:
+            if row.fault:
+                continue
             yield row
             try:
                 answer = _call(row.script, str(row.number), str(seconds))
@@ -107,11 +112,19 @@ def _call(script: Script, *arguments: str) -> str:
     command = [str(script.python), "-m", script.module, *arguments]
     try:
         done = subprocess.run(
-            command, cwd=ROOT, env={**settings, **script.settings}, capture_output=True, text=True
+            command,
+            cwd=ROOT,
+            env={**settings, **script.settings},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
     except FileNotFoundError:
         raise NotAvailable("it has no environment to run in") from None
-    if done.returncode != 0:
+    except subprocess.TimeoutExpired:
+        raise NotAvailable(f"not ready after {PATIENCE} seconds") from None
+    said = done.stdout.strip().splitlines()
+    if done.returncode != 0 or not said:
         lines = done.stderr.strip().splitlines()
         raise NotAvailable(lines[-1] if lines else f"exit code {done.returncode}")
-    return done.stdout.strip().splitlines()[-1]
+    return said[-1]
