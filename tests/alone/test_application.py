@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from kontor.browser import thinking
 from kontor.browser.application import opened
 from kontor.browser.asgi import Door
+from kontor.browser.workers import Hear
 from kontor.core import registry
 from kontor.core.record_file import load
 from kontor.core.replay import verify
 from tests.alone.database import Memory, Tabs
+from tests.alone.workers import Prompt, Silent
 
 ENTROPY = "00112233445566778899aabbccddeeff"
 
@@ -68,9 +71,9 @@ class Person:
         await asyncio.wait_for(answer.ended.wait(), 30)
         return answer
 
-    async def begin(self, game: str, seats: int) -> None:
-        bots = [{"seat": seat, "level": "easy"} for seat in range(1, seats)]
-        wish = {"game": game, "seats": seats, "bots": bots, "people": ["Ann"]}
+    async def begin(self, game: str, seats: int, level: str = "easy", **wishes: Any) -> None:
+        bots = [{"seat": seat, "level": level} for seat in range(1, seats)]
+        wish = {"game": game, "seats": seats, "bots": bots, "people": ["Ann"], **wishes}
         made = json.loads((await self.ask("POST", "/tables", wish)).body)
         self.table, self.cookie = made["table"], f"kontor_seat={made['token']}"
         ready = {"type": "ready", "id": "r", "entropy": ENTROPY}
@@ -105,11 +108,11 @@ def run(story: Callable[[], Awaitable[None]]) -> None:
 def test_a_whole_game_with_a_new_application_in_the_middle(game: str) -> None:
     async def story() -> None:
         memory, tabs = Memory(), Tabs()
-        person = Person(await opened(memory, tabs.end()))
+        person = Person(await opened(memory, tabs.end(), Prompt))
         await person.begin(game, registry.game(game).meta().seats[0])
         await person.play(12)
         before = await person.state()
-        person.door = await opened(memory, tabs.end())
+        person.door = await opened(memory, tabs.end(), Prompt)
         after = await person.state()
         assert after["n"] >= before["n"]
         await person.play(5000)
@@ -124,7 +127,7 @@ def test_a_whole_game_with_a_new_application_in_the_middle(game: str) -> None:
 def test_two_tabs_see_the_same_table_and_one_of_two_moves_is_refused() -> None:
     async def story() -> None:
         memory, tabs = Memory(), Tabs()
-        first, second = [Person(await opened(memory, tabs.end())) for _ in range(2)]
+        first, second = [Person(await opened(memory, tabs.end(), Prompt)) for _ in range(2)]
         await first.begin("machi-koro", 2)
         second.cookie, second.table = first.cookie, first.table
         while not (state := await first.state())["view"]["legal"]:
@@ -155,7 +158,7 @@ def test_two_tabs_see_the_same_table_and_one_of_two_moves_is_refused() -> None:
 
 def test_what_another_person_holds_stays_hidden_here_too() -> None:
     async def story() -> None:
-        person = Person(await opened(Memory(), Tabs().end()))
+        person = Person(await opened(Memory(), Tabs().end(), Prompt))
         await person.begin("golden-city", 3)
         person.cookie = "kontor_seat=guessed"
         answer = await person.ask("GET", f"/tables/{person.table}?seat=0")
@@ -167,7 +170,7 @@ def test_what_another_person_holds_stays_hidden_here_too() -> None:
 def test_a_full_storage_is_said_and_nothing_is_half_done() -> None:
     async def story() -> None:
         memory = Memory()
-        person = Person(await opened(memory, Tabs().end()))
+        person = Person(await opened(memory, Tabs().end(), Prompt))
         await person.begin("machi-koro", 2)
         while not (state := await person.state())["view"]["legal"]:
             await asyncio.sleep(0.01)
@@ -183,5 +186,49 @@ def test_a_full_storage_is_said_and_nothing_is_half_done() -> None:
         assert (refused.status, json.loads(refused.body)["code"]) == (503, "unavailable")
         memory.full = False
         assert (await person.ask("POST", path, move)).status == 200
+
+    run(story)
+
+
+def test_a_table_answers_while_a_bot_thinks_and_a_failed_bot_is_told() -> None:
+    async def story() -> None:
+        started: list[Silent] = []
+
+        def start(hear: Hear) -> Silent:
+            started.append(Silent(hear))
+            return started[-1]
+
+        memory = Memory()
+        person = Person(await opened(memory, Tabs().end(), start))
+        await person.begin("machi-koro", 2, "master", first=1)
+        while not any(worker.sent for worker in started):
+            await asyncio.sleep(0.01)
+        before = await person.state()
+        assert before["view"]["turn"] == 1
+        started[0].hear(thinking.RAISED, "ValueError: a test (somewhere.py, line 1)")
+        while (await person.state())["n"] == before["n"]:
+            await asyncio.sleep(0.01)
+        assert started[0].ended
+        assert any('"stumble":"raised"' in row for row in memory.rows[person.table])
+
+    run(story)
+
+
+def test_a_finished_game_is_reviewed_in_another_worker_which_then_ends() -> None:
+    async def story() -> None:
+        started: list[Prompt] = []
+
+        def start(hear: Hear) -> Prompt:
+            started.append(Prompt(hear))
+            return started[-1]
+
+        person = Person(await opened(Memory(), Tabs().end(), start))
+        await person.begin("machi-koro", 2)
+        await person.play(5000)
+        path = f"/tables/{person.table}/review?seat=0"
+        while (found := json.loads((await person.ask("GET", path)).body))["done"] < 1:
+            await asyncio.sleep(0.01)
+        assert found["review"]["refined"]
+        assert [worker.ended for worker in started] == [True]
 
     run(story)

@@ -70,6 +70,7 @@ def test_machi_koro_is_played_to_its_end_and_the_record_holds(
     expect(other.locator("section.tray")).to_be_visible(timeout=120_000)
     other.close()
     players.play_to_the_end(page)
+    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=120_000)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the game").click()
     saved.value.save_as(tmp_path / "game.jsonl")
@@ -94,6 +95,11 @@ def test_the_golden_city_is_played(page: Page, address: str, axe: str) -> None:
     expect(page.locator("section.tray")).to_be_visible(timeout=120_000)
     for _ in range(3):
         city.decide(page)
+    hint = page.get_by_role("button", name="Hint")
+    while hint.is_disabled():  # there is only one thing to do
+        city.decide(page)
+    hint.click()
+    expect(page.locator("section.hint li").first).to_be_visible(timeout=120_000)
     assert barriers(page, axe) == []
 
 

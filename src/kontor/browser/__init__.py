@@ -2,5 +2,5 @@
 
 Pyodide runs Python there. The page speaks to the application in the messages that it would send to
 a server: `door` takes requests and sockets, `shelf` keeps tables in the browser's database,
-`channel` tells other tabs, and `turns` does one after the other what processes do elsewhere.
+`channel` tells other tabs, and `workers` has what processes do elsewhere.
 """

@@ -32,6 +32,8 @@ class Bots:
     """How strong bots were found to be, by name: Elo points, the easiest level's being 1000."""
     quick: frozenset[str] = frozenset()
     """Those that answer at once. On a server they never wait for bots that think longer."""
+    trained: frozenset[str] = frozenset()
+    """Those that play by a network. In a browser it comes only when one of them is asked."""
     adviser: Adviser | None = None
     """Who explains the best answers to a person."""
 

@@ -2,6 +2,7 @@
 /// <reference lib="webworker" />
 import type { FromWorker, ToWorker } from "./messages";
 import { Shelf } from "./database";
+import { start as startThinker, THINKER, think } from "./thinker";
 
 /** What `tools/pack_browser.py` has written: files and their sizes. */
 type Sizes = Readonly<Record<string, number>>;
@@ -17,7 +18,7 @@ interface Door {
   ask(method: string, target: string, cookie: string, body: string, asker: unknown): Request;
   call(target: string, cookie: string, caller: unknown): Socket;
 }
-interface Python {
+export interface Python {
   _module: { memory: WebAssembly.Memory };
   registerJsModule(name: string, module: object): void;
   unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
@@ -48,7 +49,7 @@ function counted(sizes: Sizes): typeof fetch {
   };
 }
 
-async function start(): Promise<Door> {
+async function loaded(): Promise<Python> {
   const sizes = (await (await fetch(`${FOLDER}sizes.json`)).json()) as Sizes;
   scope.fetch = counted(sizes);
   const [archive, loops] = ["kontor.zip", "kernel.wasm"].map((name) =>
@@ -62,20 +63,25 @@ async function start(): Promise<Door> {
   const env = { memory: python._module.memory };
   const { instance } = await WebAssembly.instantiate(await loops, { env });
   python.registerJsModule("kontor_kernel", instance.exports);
-  const opened = python.runPython(
-    `import sys; sys.path.insert(0, "${HERE}")
-from kontor.browser.application import opened
+  python.runPython(`import sys; sys.path.insert(0, "${HERE}")`);
+  return python;
+}
+
+async function start(): Promise<Door> {
+  const opened = (await loaded()).runPython(
+    `from kontor.browser.application import opened
 opened`,
-  ) as (shelf: Shelf, channel: unknown) => Promise<Door>;
+  ) as (shelf: Shelf, channel: unknown, start: unknown) => Promise<Door>;
   const channel = new BroadcastChannel("kontor");
-  return opened(new Shelf(), {
+  const ends = {
     post: (text: string) => channel.postMessage(text),
     listen: (hear: ((text: string) => void) & { copy(): (text: string) => void }) => {
       const kept = hear.copy(); // Python would take its function back when the call is over
       channel.onmessage = ({ data }) => kept(String(data));
     },
     close: () => channel.close(),
-  });
+  };
+  return opened(new Shelf(), ends, startThinker);
 }
 
 const requests = new Map<number, Request>();
@@ -116,14 +122,19 @@ function heed(door: Door, message: ToWorker): void {
   }
 }
 
-const door = start();
-door.then(
-  () => tell({ kind: "ready" }),
-  (fault: unknown) => tell({ kind: "broken", why: String(fault) }),
-);
-scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+function serve(): void {
+  const door = start();
   door.then(
-    (open) => heed(open, data),
-    () => undefined,
+    () => tell({ kind: "ready" }),
+    (fault: unknown) => tell({ kind: "broken", why: String(fault) }),
   );
-};
+  scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    door.then(
+      (open) => heed(open, data),
+      () => undefined,
+    );
+  };
+}
+
+if (scope.name === THINKER) think(scope, loaded());
+else serve();

@@ -58,5 +58,6 @@ BOTS = Bots(
         "miser": 1203,
     },
     quick=frozenset({"gentle", "greedy", "hasty", "racer", "miser", "steady", "veteran"}),
+    trained=frozenset({"veteran", "guided"}),
     adviser=advise,
 )

@@ -73,5 +73,6 @@ BOTS = Bots(
         "greedy": 1369,
     },
     quick=frozenset({*THUMBS, *(plan.name for plan in YARDSTICKS), "expectimax", "veteran"}),
+    trained=frozenset({"veteran", "guided"}),
     adviser=advise,
 )
