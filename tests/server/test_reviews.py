@@ -5,12 +5,17 @@ import random
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
+import pytest
+
+from kontor.core.faults import BadRecord
 from kontor.core.record_file import load
 from kontor.core.replay import replay
-from kontor.server.backends import FILE
+from kontor.review.reviewing import review
+from kontor.server.backends import open_store
+from kontor.server.config import Config
 from kontor.server.limits import Limits
-from kontor.server.store.sqlite import SqliteStore
 from tests.server.client import Answer, Seat, ask, call, record_of, run, started
 from tests.server.servers import Server
 
@@ -35,6 +40,57 @@ def test_a_running_game_is_not_reviewed_for_anybody(base: str) -> None:
         people = await started(base)
         for token in ("", people[0].token, people[1].token):
             assert await asyncio.to_thread(refused, base, people[0].table, token) == "not-over"
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", ["machi-koro", "golden-city"])
+def test_the_record_of_a_running_game_cannot_be_reviewed(base: str, game: str) -> None:
+    async def story() -> None:
+        people = await started(base, game=game, seats=3)
+        rng = random.Random(1)
+        others = [asyncio.ensure_future(person.play(rng)) for person in people[1:]]
+        await people[0].play(rng, 6)
+        for playing in others:
+            playing.cancel()
+        for person in (*people, Seat(base, people[0].table)):
+            record = load(await record_of(person))
+            assert record.moves
+            with pytest.raises(BadRecord):
+                review(record)
+
+    run(story())
+
+
+@pytest.mark.parametrize("token", ["", "player"])
+def test_nothing_else_can_be_handed_to_a_review_or_a_puzzle(base: str, token: str) -> None:
+    """No position, record or number of a moment: only the address of a table or a puzzle."""
+
+    async def story() -> None:
+        people = await started(base)
+        record = await record_of(people[0])
+        token_of = people[0].token if token else ""
+        at = f"/api/tables/{people[0].table}/review"
+        for path in (at, "/api/puzzles/machi-koro", "/api/puzzles/machi-koro/0"):
+            for body in (record.encode(), {"record": record}, {"state": people[0].view}):
+                answer = await asyncio.to_thread(call, base, path, body, token_of)
+                assert answer.status == 405
+        for query in ("?seat=0", "?moment=3", f"?record={quote(record)}", "?n=1"):
+            answer = await asyncio.to_thread(call, base, at + query, None, token_of)
+            assert answer.json()["code"] in ("not-over", "not-yours")
+
+    run(story())
+
+
+def test_a_game_that_goes_on_from_another_is_not_reviewed_either(base: str) -> None:
+    async def story() -> None:
+        people = await finished(base)
+        moments = (await ask(base, f"/api/tables/{people[0].table}/review"))["moments"]
+        seated = (await play_on(people[0], moments[5])).json()
+        for token in ("", seated["token"]):
+            assert await asyncio.to_thread(refused, base, seated["table"], token) == "not-over"
+        again = await play_on(Seat(base, seated["table"], seated["token"], 1), 1)
+        assert again.json()["code"] == "not-over"
 
     run(story())
 
@@ -73,7 +129,17 @@ def test_after_the_end_every_step_can_be_looked_at(base: str) -> None:
     run(story())
 
 
-def test_a_review_outlives_the_server_and_goes_with_its_table(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def settings(request: pytest.FixtureRequest) -> dict[str, str]:
+    """A server's settings for a database of each kind."""
+    if request.param == "sqlite":
+        return {}
+    return {"KONTOR_DATABASE_URL": request.getfixturevalue("new_database")()}
+
+
+def test_a_review_outlives_the_server_and_goes_with_its_table(
+    tmp_path: Path, settings: dict[str, str]
+) -> None:
     found: list[tuple[str, Json]] = []
 
     async def complete(base: str) -> None:
@@ -88,9 +154,12 @@ def test_a_review_outlives_the_server_and_goes_with_its_table(tmp_path: Path) ->
         assert await ask(base, f"/api/tables/{table}/review") == review
 
     async def removed() -> None:
-        store = SqliteStore(tmp_path / FILE)
+        config = Config(data=tmp_path, database_url=settings.get("KONTOR_DATABASE_URL", ""))
+        store = open_store(config)
         [(table, n)] = await store.untouched(time.time(), time.time())
         assert await store.review(table)
+        await store.keep_review(table, "{}")
+        assert await store.review(table) == "{}"
         assert await store.remove(table, n)
         assert await store.review(table) is None
         await store.keep_review(table, "{}")
@@ -98,7 +167,7 @@ def test_a_review_outlives_the_server_and_goes_with_its_table(tmp_path: Path) ->
         await store.close()
 
     for story in (complete, again):
-        with Server(tmp_path) as server:
+        with Server(tmp_path, **settings) as server:
             run(story(server.base))
     run(removed())
 
