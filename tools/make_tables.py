@@ -23,6 +23,7 @@ DOCUMENTS = [
 ]
 TABLE = re.compile(r"<!-- table: (.+?) -->\n.*?<!-- end -->", re.DOTALL)
 LUCK, MISTAKES = "review/luck.json", "review/mistakes.json"
+CHANCES = "review/chances.json"
 
 
 def _environments() -> str:
@@ -43,7 +44,7 @@ KINDS: dict[str, tuple[Callable[[], str], str]] = {
     "own-environments": (result_tables.own_environments, "environments.json"),
     "environments": (_environments, "environments.json"),
     "less-luck": (_of(review_tables.less_luck, LUCK), LUCK),
-    "reliability": (_of(review_tables.reliability, LUCK), LUCK),
+    "reliability": (_of(review_tables.reliability, CHANCES), CHANCES),
     "mistakes": (_of(review_tables.mistakes, MISTAKES), MISTAKES),
     "anywhere": (strength_tables.anywhere, "strength/islands.json"),
 }
@@ -81,7 +82,7 @@ def stale(write: bool) -> list[str]:
             found.append(path.name)
             if write:
                 path.write_text(after, encoding="utf-8")
-    picture = review_tables.picture(result_tables.result(LUCK))
+    picture = review_tables.picture(result_tables.result(CHANCES))
     if review_tables.PICTURE.read_text(encoding="utf-8") != picture:
         found.append(review_tables.PICTURE.name)
         if write:

@@ -1,8 +1,8 @@
-"""Measures how well reviews know the chance of winning, and how much luck they take out of results.
+"""Measures how much luck reviews take out of results.
 
 Bots of known strength play; a review judges each game at once. ``results/review/luck.json`` has how
-many times fewer games it takes to tell the bots apart, and how often who was given a chance of so
-many tenths won. Stop it at any time: what was played so far is written after every round.
+many times fewer games it takes to tell the bots apart. Stop it at any time: what was played so far
+is written after every round.
 """
 
 import argparse
@@ -10,11 +10,8 @@ import json
 import platform
 import subprocess
 import time
-from collections import defaultdict
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from kontor.arena.match import Match
 from kontor.arena.play import Played, play
@@ -36,56 +33,10 @@ MATCHES = [
     Match("golden-city", ("veteran", "steady", "hasty"), 0, options=ISLAND),
     Match("golden-city", ("veteran", "steady", "racer", "greedy"), 0, options=ISLAND),
 ]
-TENTHS = 10
 OUT = Path("results/review/luck.json")
 
 
-class Reliability:
-    """Chances that were given, against what came, by tenths; a game counts as one trial."""
-
-    def __init__(self) -> None:
-        self._games: dict[int, list[tuple[int, float, float]]] = defaultdict(list)
-        self._squares: list[tuple[int, float, float]] = []
-
-    def add(self, given: np.ndarray[Any, Any], came: np.ndarray[Any, Any]) -> None:
-        """The chances of all seats in all positions of a game, and its result."""
-        wide = np.broadcast_to(came, given.shape)
-        places = np.minimum((given * TENTHS).astype(int), TENTHS - 1)
-        for place in range(TENTHS):
-            here = places == place
-            if count := int(here.sum()):
-                self._games[place].append((count, given[here].sum(), wide[here].sum()))
-        even = np.full_like(given, 1 / given.shape[1])
-        self._squares.append(
-            (given.size, float(((given - wide) ** 2).sum()), float(((even - wide) ** 2).sum()))
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        positions, brier, even = np.array(self._squares).sum(axis=0)
-        tenths = []
-        for _, games in sorted(self._games.items()):
-            counts, given, came = np.array(games).T
-            total = counts.sum()
-            off = came - given - counts * ((came - given).sum() / total)
-            margin = 1.96 * np.sqrt((off**2).sum()) / total
-            tenths.append(
-                {
-                    "positions": int(total),
-                    "games": len(games),
-                    "given": round(given.sum() / total, 4),
-                    "came": round(came.sum() / total, 4),
-                    "margin": round(float(margin), 4),
-                }
-            )
-        return {
-            "chances": int(positions),
-            "brier": round(brier / positions, 4),
-            "brier_even": round(even / positions, 4),
-            "tenths": tenths,
-        }
-
-
-def judged(match: Match, block: int, by_seats: dict[str, Reliability]) -> list[Played]:
+def judged(match: Match, block: int) -> list[Played]:
     """The games of a block with the luck in them."""
     games = []
     for seating in match.seatings():
@@ -96,10 +47,6 @@ def judged(match: Match, block: int, by_seats: dict[str, Reliability]) -> list[P
         asked.judge()
         luck = tuple(found.total().tolist())
         games.append(Played.from_json({**played.to_json(), "luck": luck}))
-        given = np.array([found.before[s.number].mean for s in whole.steps if len(s.legal) > 1])
-        came = np.zeros(whole.seats)
-        came[list(whole.winners)] = 1 / len(whole.winners)
-        by_seats[f"{match.game} {whole.seats}"].add(given, came)
     return games
 
 
@@ -124,7 +71,6 @@ def main() -> None:
     end = time.monotonic() + 60 * minutes
     games: list[list[Played]] = [[] for _ in MATCHES]
     spent = [0.0] * len(MATCHES)
-    by_seats: dict[str, Reliability] = defaultdict(Reliability)
     blocks = [0] * len(MATCHES)
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True
@@ -132,22 +78,21 @@ def main() -> None:
     while time.monotonic() < end:
         number = spent.index(min(spent))  # every match gets an equal share of the time
         begun = time.process_time()
-        games[number] += judged(MATCHES[number], blocks[number], by_seats)
+        games[number] += judged(MATCHES[number], blocks[number])
         blocks[number] += 1
         spent[number] += time.process_time() - begun
         if min(blocks) > 1 and sum(blocks) % 10 == 0:
-            write(commit, games, by_seats)
-    write(commit, games, by_seats)
+            write(commit, games)
+    write(commit, games)
 
 
-def write(commit: str, games: list[list[Played]], by_seats: dict[str, Reliability]) -> None:
+def write(commit: str, games: list[list[Played]]) -> None:
     OUT.parent.mkdir(parents=True, exist_ok=True)
     found = {
         "command": "python tools/measure_luck.py",
         "commit": commit,
         "machine": f"{platform.machine()}, one core, Python {platform.python_version()}",
         "matches": [told(match, played) for match, played in zip(MATCHES, games, strict=True)],
-        "reliability": {name: found.to_json() for name, found in sorted(by_seats.items())},
     }
     OUT.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 PICTURE = Path(__file__).parent.parent / "docs/images/reliability.svg"
-SIZE, GAP, COLUMNS = 200, 50, 5
+SIZE, GAP, COLUMNS = 200, 50, 3
 INK, GOLD, PAPER, LINE = "#2b2620", "#b8860b", "#fbf6ea", "#cfc4ae"
 
 
@@ -29,16 +29,17 @@ def _share(share: float, low: float, high: float) -> str:
 
 def reliability(found: dict[str, Any]) -> str:
     lines = [
-        "| game, seats | games | predictions | Brier score | of even chances | worst tenth |",
-        "|---|---|---|---|---|---|",
+        "| game, seats | games | predictions | Brier score | of even chances | of a logistic fit "
+        "| worst tenth |",
+        "|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for name, told in found["reliability"].items():
+    for name, told in found["kinds"].items():
         tenths = [one for one in told["tenths"] if one["positions"] >= 500]
-        worst = max(abs(one["came"] - one["given"]) for one in tenths)
-        games = max(one["games"] for one in tenths)
+        worst = max(tenths, key=lambda one: abs(one["came"] - one["given"]))
+        off = f"{100 * abs(worst['came'] - worst['given']):.1f} ± {100 * worst['margin']:.1f}"
         lines.append(
-            f"| {name} | {games:,} | {told['chances']:,} | {told['brier']} "
-            f"| {told['brier_even']} | {100 * worst:.1f} points |"
+            f"| {name} | {told['games']:,} | {told['chances']:,} | {told['brier']} "
+            f"| {told['brier_even']} | {told['brier_logistic']} | {off} points |"
         )
     return "\n".join(lines)
 
@@ -61,9 +62,10 @@ def picture(found: dict[str, Any]) -> str:
     """A square for each game and number of seats."""
     squares = "".join(
         _square(number, name, told["tenths"])
-        for number, (name, told) in enumerate(found["reliability"].items())
+        for number, (name, told) in enumerate(found["kinds"].items())
     )
-    width, height = COLUMNS * (SIZE + GAP) + GAP, SIZE + 2 * GAP
+    rows = -(-len(found["kinds"]) // COLUMNS)
+    width, height = COLUMNS * (SIZE + GAP) + GAP, rows * (SIZE + 2 * GAP)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'font-family="sans-serif" font-size="13" fill="{INK}">'
@@ -72,7 +74,8 @@ def picture(found: dict[str, Any]) -> str:
 
 
 def _square(number: int, name: str, tenths: list[dict[str, Any]]) -> str:
-    left, top = GAP + number * (SIZE + GAP), GAP
+    row, column = divmod(number, COLUMNS)
+    left, top = GAP + column * (SIZE + GAP), GAP + row * (SIZE + 2 * GAP)
 
     def at(given: float, came: float) -> tuple[float, float]:
         return round(left + SIZE * given, 1), round(top + SIZE * (1 - came), 1)

@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from kontor.review.calibration import KNOTS, Calibration
+
 Make = Callable[[], Any]
 
 
@@ -82,6 +84,9 @@ CASES: dict[str, Make] = {
     "without others": lambda: np.setdiff1d(np.arange(6), np.array([4, 1])),
     "along rows": lambda: np.take_along_axis(a, whole(3, 2) % 4, axis=1),
     "whole numbers stay whole": lambda: [whole(4).tolist(), whole(4).astype(np.float32).tolist()],
+    "corrected chances": lambda: Calibration([0.1 * n for n, _ in enumerate(KNOTS)])(
+        np.array([[0.001, 0.5, 0.499], [0.0, 1.0, 0.0], [0.2, 0.3, 0.5]])
+    ),
 }
 
 

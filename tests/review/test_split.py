@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kontor.arena.play import play_once
 from kontor.bots.trained import trained
 from kontor.core import record_file, registry
 from kontor.core.chance import Scripted, Seeded
@@ -15,6 +16,7 @@ from kontor.core.faults import BadRecord
 from kontor.core.record import Record
 from kontor.review.course import course
 from kontor.review.estimate import Chances, NoJudge, hindsight, network_estimator
+from kontor.review.refining import ROUND
 from kontor.review.report import Review
 from kontor.review.reviewing import review
 from kontor.words import LANGUAGES, Words
@@ -138,6 +140,27 @@ def test_a_decision_that_lost_names_what_each_answer_in_question_loses(
         assert losses[str(decision.best.action)] == 0
         assert losses[str(decision.action)] == decision.loss
         assert min(losses.values()) == 0
+
+
+def test_a_closer_look_is_had_on_every_island_and_has_an_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worst decisions come first; all parts still add up."""
+    most = 300
+    monkeypatch.setattr("kontor.review.reviewing.IN_ALL", most)
+    record = play_once("golden-city", ("hasty", "racer", "greedy"), seed=3)
+    first = review(record)
+    done: list[float] = []
+    found = review(record, quick=False, progress=done.append)
+    adds_up(found, record)
+    assert done == sorted(done)
+    assert done[-1] == 1
+    assert found.refined
+    looked_at = [decision.number for decision in found.decisions if decision.margin]
+    assert looked_at
+    worst = sorted(first.decisions, key=lambda decision: -decision.loss)
+    looks = most // (2 * ROUND) + 1
+    assert set(looked_at) <= {decision.number for decision in worst[:looks]}
 
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:

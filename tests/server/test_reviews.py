@@ -167,7 +167,7 @@ def test_a_review_outlives_the_server_and_goes_with_its_table(
         await store.close()
 
     for story in (complete, again):
-        with Server(tmp_path, **settings) as server:
+        with Server(tmp_path, 1, **settings) as server:
             run(story(server.base))
     run(removed())
 

@@ -153,8 +153,14 @@ def play(
 
     ``known`` are players that go by no name of a bot or a file.
     """
-    turned = as_seen_from(registry.game(match.game).actions(), len(match.bots))
     lanes = [QuickGame(match, block, seating, watch, known) for block, seating in games]
+    side_by_side(match, lanes)
+    return [lane.played() for lane in lanes]
+
+
+def side_by_side(match: Match, lanes: Sequence[QuickGame]) -> None:
+    """Play these games to their ends."""
+    turned = as_seen_from(registry.game(match.game).actions(), len(match.bots))
     going = lanes
     while going:
         asked: defaultdict[TrainedBot, list[QuickGame]] = defaultdict(list)
@@ -169,4 +175,3 @@ def play(
                 places = turned[seat, [action.index for action in legal]]
                 lane.answer(legal, legal[int(likes[places].argmax())])
         going = [lane for group in asked.values() for lane in group]
-    return [lane.played() for lane in lanes]

@@ -10,6 +10,7 @@ another was clearly better: chance alone must not sway the bot.
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from statistics import fmean
 from time import monotonic
 from typing import Any
@@ -24,7 +25,7 @@ from kontor.bots.network import as_seen_from
 from kontor.bots.trained import TrainedBot, softmax
 from kontor.core import registry
 from kontor.core.action import Action
-from kontor.core.chance import Seeded
+from kontor.core.chance import Chance, Seeded
 from kontor.core.view import Result, View
 
 WIDTH = 6
@@ -43,6 +44,7 @@ CLEARLY = 0.7
 """Standard errors by which another answer than the network's has to be better."""
 
 
+Chances = np.ndarray[Any, Any]
 Guess = Callable[[random.Random], list[Habit]]
 """A guess at how each player goes on, for one trial."""
 
@@ -50,6 +52,10 @@ Guess = Callable[[random.Random], list[Habit]]
 def as_the_network(state: Any) -> Action | None:
     """The habit of whoever plays like the network."""
     return None
+
+
+def as_they_are(chances: Chances) -> Chances:
+    return chances
 
 
 def victory(end: Result, seat: int) -> float:
@@ -73,6 +79,8 @@ class Guide:
     """The only answers that come into question."""
     worth: Callable[[Result, int], float] = victory
     """What an end is worth to a seat, from 0 to 1."""
+    corrected: Callable[[Chances], Chances] = as_they_are
+    """What becomes of the network's chances where the thinking stops, a row for each position."""
 
 
 @dataclass
@@ -129,14 +137,23 @@ class GuidedBot:
 class Search:
     """One decision's search."""
 
-    def __init__(self, guide: Guide, view: View, seed: int, effort: Effort) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        view: View,
+        seed: int,
+        effort: Effort,
+        anew: Callable[[Chance], Any] | None = None,
+    ) -> None:
+        """``anew`` deals the hidden cards, if more is known of them than the view says."""
         assert view.seat is not None
         self.guide = guide
         self.view = view
         self.seed = seed
         self.effort = effort
         self.game = registry.game(guide.game)
-        state = self.game.determinise(view, Seeded(seed))
+        self.anew = anew or partial(self.game.determinise, view)
+        state = self.anew(Seeded(seed))
         self.seats = int(state.seats)
         self.guess = guide.habits(state)
         until = NEVER if guide.rounds is None else self.game.turn(state) + guide.rounds * self.seats
@@ -185,7 +202,7 @@ class Search:
     def trial(self, number: int, answers: Sequence[Candidate]) -> list[Lane]:
         """A game for each of the answers, on one deal, one luck and one guess at the others."""
         seed = self.seed + number
-        state = self.game.determinise(self.view, Seeded(seed))
+        state = self.anew(Seeded(seed))
         habits = self.guess(random.Random(seed))
         lanes = [Lane(state.copy(), answer.action, seed, habits) for answer in answers]
         for lane in lanes:
@@ -210,7 +227,8 @@ class Search:
         going_on = []
         for row, lane in enumerate(asked):
             if lane.stage == ARRIVED:
-                chance = float(softmax(prospects[row, : self.seats])[0])
+                chances = softmax(prospects[row, : self.seats])
+                chance = float(self.guide.corrected(chances[None])[0, 0])
                 lane.judge(chance, chance)
             else:
                 going_on.append((lane, chosen[row]))

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from kontor.bots.features import Facts
 from kontor.bots.hindsight import Hindsight, SeenFrom
 from kontor.bots.network import as_seen_from
 from kontor.bots.trained import TrainedBot, at_home, softmax
@@ -12,6 +13,7 @@ from kontor.bots.weight_file import BadWeights
 from kontor.core import registry
 from kontor.core.faults import KontorError
 from kontor.core.game import Game
+from kontor.review.calibration import ALL, SEAT, calibrations
 
 Chances = np.ndarray[Any, Any]
 """[position, seat]"""
@@ -31,11 +33,15 @@ class Estimator(Protocol):
 
 
 class NetworkEstimator:
-    """A network's value. Where players know different things, the mean of what each would say."""
+    """A network's value, corrected as its file says. Where players know different things, the mean
+    of what each would say."""
 
-    def __init__(self, game: Game[Any], network: TrainedBot, about: Hindsight) -> None:
+    def __init__(
+        self, game: Game[Any], network: TrainedBot, about: Hindsight, corrected: bool = True
+    ) -> None:
         self._game = game
         self._network = network
+        self._facts: Facts = network.facts if corrected else {}
         self._seen_from: SeenFrom | None = about.seen_from.get(network.features)
 
     def of_all(self, states: Sequence[Any]) -> Chances:
@@ -43,16 +49,14 @@ class NetworkEstimator:
             return np.zeros((0, 0))
         if self._seen_from is None:
             return self._by_mover(states)
-        views: Chances = np.array([self.of_seat(states, n) for n in range(states[0].seats)])
-        mean: Chances = views.mean(axis=0)
-        return mean
+        seats = states[0].seats
+        views: Chances = np.array([self._seen(states, seat) for seat in range(seats)])
+        return calibrations(self._facts, seats, ALL)(views.mean(axis=0))
 
     def of_seat(self, states: Sequence[Any], seat: int) -> Chances:
         if self._seen_from is None or not states:
             return self._by_mover(states)
-        seen = self._seen_from
-        rows = b"".join([seen(state, seat) for state in states])
-        return self._chances(rows, [seat] * len(states), states[0].seats)
+        return calibrations(self._facts, states[0].seats, SEAT)(self._seen(states, seat))
 
     def liked(self, states: Sequence[Any]) -> Sequence[Sequence[float]]:
         if not states:
@@ -71,7 +75,15 @@ class NetworkEstimator:
             return np.zeros((0, 0))
         rows = b"".join(map(self._network.features.observe, states))
         movers = [self._game.to_move(state) or 0 for state in states]
-        return self._chances(rows, movers, states[0].seats)
+        seats = states[0].seats
+        return calibrations(self._facts, seats, ALL)(self._chances(rows, movers, seats))
+
+    def _seen(self, states: Sequence[Any], seat: int) -> Chances:
+        """What a seat would say, whose view differs from the others'."""
+        assert self._seen_from is not None
+        seen = self._seen_from
+        rows = b"".join([seen(state, seat) for state in states])
+        return self._chances(rows, [seat] * len(states), states[0].seats)
 
     def _chances(self, rows: bytes, viewers: Sequence[int], seats: int) -> Chances:
         seen = np.frombuffer(rows, np.uint8).reshape(len(viewers), -1)

@@ -9,6 +9,7 @@ theirs. Each sum runs from the first estimate to the result, so the parts add up
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from kontor.bots.guided import Guide
 from kontor.bots.hindsight import Hindsight
 from kontor.core.advice import Advice, Advised, told
 from kontor.core.record import Record
@@ -17,7 +18,7 @@ from kontor.review.batched_estimates import Judged
 from kontor.review.course import Course, Step, course
 from kontor.review.estimate import Estimator, hindsight, network_estimator
 from kontor.review.luck import Fortune, Numbers, fortune
-from kontor.review.refining import is_doubtful, refined
+from kontor.review.refining import IN_ALL, CloserLook, guide_for, is_doubtful
 from kontor.review.report import Review, ReviewedDecision, SeatReview, Verdict, Weighed
 from kontor.review.rolls import rolls
 from kontor.review.sentences import closing, kindness
@@ -66,16 +67,30 @@ class Reviewing:
         ]
 
     def refine(self) -> Iterator[float]:
-        """Play on from every doubtful decision; after each, which part of the work is done."""
-        seats = self._whole.seats
-        doubtful = [m.step.number for m in self._moments if is_doubtful(m.loss, seats)]
-        for done, number in enumerate(doubtful):
-            yield done / len(doubtful)
-            moment = self._moments[number]
-            closer = refined(self._whole, self._about, moment.step, moment.compared, self._seed)
-            self._moments[number] = replace(moment, compared=closer)
-        self._is_refined = True
+        """Play on from doubtful decisions, the worst first; again and again, which part is done."""
+        guide = guide_for(self._whole.game, self._about, self._whole.start)
+        looks = self._closer_looks(guide) if guide else []
+        left, spent = looks, 0
+        while left and spent < IN_ALL:
+            for look in left:
+                yield max(spent / IN_ALL, 1 - len(left) / len(looks))
+                spent += look.play()
+                self._moments[look.step.number] = replace(
+                    self._moments[look.step.number], compared=look.comparison()
+                )
+                if spent >= IN_ALL:
+                    break
+            left = [look for look in left if not look.is_settled]
+        self._is_refined = guide is not None
         yield 1.0
+
+    def _closer_looks(self, guide: Guide) -> list[CloserLook]:
+        whole, about = self._whole, self._about
+        doubtful = [moment for moment in self._moments if is_doubtful(moment.loss, whole.seats)]
+        return [
+            CloserLook(whole, about, guide, moment.step, moment.compared, self._seed)
+            for moment in sorted(doubtful, key=lambda moment: -moment.loss)
+        ]
 
     def review(self) -> Review:
         """What is known by now."""

@@ -51,5 +51,11 @@ def guide(network: TrainedBot) -> Guide:
     return Guide("golden-city", network, habits, opinion=by_thumb, worth=worth)
 
 
+@cache
+def by_thumb_alone(network: TrainedBot) -> Guide:
+    """Plays on without asking the network: everybody goes by the rule of thumb."""
+    return Guide("golden-city", network, lambda state: lambda source: [steady.at] * state.seats)
+
+
 def guided(network: TrainedBot, seed: int, trials: int | None = None) -> GuidedBot:
     return GuidedBot(guide(network), seed, TRIALS if trials is None else trials)

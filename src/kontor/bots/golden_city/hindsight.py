@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 
 from kontor.bots.golden_city.adviser import reasons
 from kontor.bots.golden_city.features import FEATURES
-from kontor.bots.golden_city.guided import guide
+from kontor.bots.golden_city.guided import by_thumb_alone, guide
 from kontor.bots.golden_city.observe import observe
+from kontor.bots.guided import Guide
 from kontor.bots.hindsight import Hindsight, SeenFrom
+from kontor.bots.trained import TrainedBot
 from kontor.core.chance import Chance
 from kontor.games.golden_city import GAME
 from kontor.games.golden_city.state import BID, GoldenCityState
@@ -41,9 +43,14 @@ def dealt_anew(state: GoldenCityState, seat: int, chance: Chance) -> GoldenCityS
     return dealt
 
 
+def playing_on(network: TrainedBot) -> Guide:
+    """The network of every island takes too long to play games to their ends."""
+    return by_thumb_alone(network) if network.is_at_home_anywhere else guide(network)
+
+
 HINDSIGHT = Hindsight(
     seen_from={features: seen_from(features.numbers) for features in FEATURES},
     dealt_anew=dealt_anew,
     reasons=reasons,
-    guide=guide,
+    guide=playing_on,
 )

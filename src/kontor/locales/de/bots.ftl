@@ -71,6 +71,18 @@ reason-letters =
        *[other] Bringt sofort { $letters } Handelsbriefe.
     }
 reason-worth = Mit allem, was daraus folgt, etwa { $letters } Handelsbriefe wert.
+reason-some-letters =
+    { $letters ->
+        [one] { $letters } Handelsbrief
+       *[other] { $letters } Handelsbriefe
+    }
+reason-scoring = Bringt bei der Wertung dieser Runde { reason-some-letters }.
+reason-hand = Damit ist die Hand etwa { reason-some-letters } wert.
+reason-cards-left = Die übrigen Karten sind noch etwa { reason-some-letters } wert.
+reason-keeps = Die Karten lohnen sich später mehr: Sie sind dann etwa { reason-some-letters } wert.
+reason-bonus = Bringt am Ende wohl etwa { reason-some-letters }.
+reason-goods = Bringt bei dieser und den nächsten Wertungen wohl etwa { reason-some-letters }.
+reason-goods-lost = Am ehesten entbehrlich: etwa { reason-some-letters } wert.
 
 ## Wer die Bots sind
 

@@ -71,6 +71,18 @@ reason-letters =
        *[other] Brings { $letters } letters at once.
     }
 reason-worth = With what follows from it, worth about { $letters } letters.
+reason-some-letters =
+    { $letters ->
+        [one] { $letters } letter
+       *[other] { $letters } letters
+    }
+reason-scoring = Brings { reason-some-letters } at this round’s scoring.
+reason-hand = With it the hand is worth about { reason-some-letters }.
+reason-cards-left = The cards left over are worth about { reason-some-letters }.
+reason-keeps = The cards are better kept: later they are worth about { reason-some-letters }.
+reason-bonus = Likely to bring about { reason-some-letters } in the end.
+reason-goods = Likely to bring about { reason-some-letters } at this and later scorings.
+reason-goods-lost = Easiest to do without: worth about { reason-some-letters }.
 
 ## Who the bots are
 

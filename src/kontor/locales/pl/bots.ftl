@@ -85,6 +85,25 @@ reason-worth = Ze wszystkim, co z tego wynika, warte około { $letters ->
     [many] { $letters } kontraktów
    *[other] { $letters } kontraktu
 }.
+reason-some-letters =
+    { $letters ->
+        [one] { $letters } kontraktu
+        [few] { $letters } kontraktów
+        [many] { $letters } kontraktów
+       *[other] { $letters } kontraktu
+    }
+reason-scoring =
+    { $letters ->
+        [one] Przynosi { $letters } kontrakt przy punktacji w tej rundzie.
+        [few] Przynosi { $letters } kontrakty przy punktacji w tej rundzie.
+       *[other] Przynosi { $letters } kontraktów przy punktacji w tej rundzie.
+    }
+reason-hand = Z tą parą ręka jest warta około { reason-some-letters }.
+reason-cards-left = Pozostałe karty są warte około { reason-some-letters }.
+reason-keeps = Karty lepiej zachować: później będą warte około { reason-some-letters }.
+reason-bonus = Na koniec przyniesie zapewne około { reason-some-letters }.
+reason-goods = W tej i w następnych punktacjach przyniesie zapewne około { reason-some-letters }.
+reason-goods-lost = Najłatwiej się bez niej obejść: jest warta około { reason-some-letters }.
 
 ## Kim są boty
 
