@@ -1,11 +1,13 @@
 """Finds puzzles: bots play, their games are reviewed, and what was clearly a mistake is looked at
 more closely.
 
-python tools/find_puzzles.py GAME FILE [--count N] [--seed N]
+python tools/find_puzzles.py GAME [FILE] [--count N] [--seed N] [--join FILE…]
 
 A position is taken if games that are played on after each answer, with common luck, show with 95 %
-certainty that every other answer loses more than an inaccuracy. What was found before is kept: the
-file is written after each find, and a second run goes on.
+certainty that every other answer loses more than an inaccuracy. The file, which is the one that
+ships if none is named, is written after each game; a second run goes on with the next. Runs with
+seeds far apart may go side by side: ``--join`` takes in what they found, and all reasons are told
+anew. Without a file to begin with, the same seed finds the same puzzles.
 """
 
 import argparse
@@ -34,7 +36,7 @@ from kontor.review.answers import worlds_of
 from kontor.review.batched_estimates import Judged
 from kontor.review.course import Course, Step, course
 from kontor.review.estimate import hindsight, network_estimator
-from kontor.review.puzzles import SCALE, Collection, Puzzle, names_of, written
+from kontor.review.puzzles import SCALE, Collection, Puzzle, names_of, position, written
 from kontor.review.reviewing import Reviewing
 from kontor.review.verdicts import limits
 
@@ -153,36 +155,70 @@ def candidates(record: Record) -> list[int]:
     return [d.number for d in sorted(found, key=lambda d: -d.loss)]
 
 
+def joined(game: str, every: Collection, others: list[Collection]) -> Collection:
+    """All puzzles of these files, each once, with the reasons of today."""
+    rules, about = registry.game(game), hindsight(registry.game(game))
+    found = {str(one.state): one for each in (every, *others) for one in each.puzzles}
+    puzzles = []
+    for one in found.values():
+        state = position(rules, every, one)
+        best, chance = rules.actions()[one.answers[0][0]], one.chance / SCALE
+        reasons = tuple(about.reasons(rules.view(state, rules.to_move(state)), best))
+        advice = told(Advice(best, chance, reasons))
+        puzzles.append(msgspec.structs.replace(one, reasons=advice.reasons))
+    return msgspec.structs.replace(every, puzzles=puzzles)
+
+
+def found_in(game: str, seed: int, room: Counter[str]) -> list[Puzzle]:
+    """The puzzles of a game of bots; of each kind no more than there is room for."""
+    record = played(game, seed)
+    whole = course(record)
+    names = names_of(whole.start)
+    found: list[Puzzle] = []
+    for number in candidates(record):
+        step = whole.steps[number]
+        if len(found) < A_GAME and room[KINDS[game][step.action.do]] > 0:
+            one = puzzle(whole, step, names)
+            if one:
+                found.append(one)
+                room[one.kind] -= 1
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(PLAYERS))
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--count", type=int, default=160)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, help="the first game, if the file does not say")
+    parser.add_argument("--join", type=Path, nargs="*", default=[])
     wish = parser.parse_args()
+    file = wish.file or Path(str(registry.file(registry.manifest(wish.game).puzzles)))
     options = OPTIONS.get(wish.game, {})
     start = registry.game(wish.game).start(Setup(SEATS[wish.game][0], options), Seeded(0))
-    names, puzzles = names_of(start), []
-    if wish.file.exists():
-        puzzles = msgspec.json.decode(wish.file.read_bytes(), type=Collection).puzzles
-    kinds, seed = Counter(one.kind for one in puzzles), wish.seed
-    while len(puzzles) < wish.count:
-        record, taken = played(wish.game, seed), 0
-        whole = course(record)
-        for number in candidates(record):
-            step = whole.steps[number]
-            kind = KINDS[wish.game][step.action.do]
-            if taken == A_GAME or kinds[kind] >= LARGEST * wish.count:
-                continue
-            found = puzzle(whole, step, names)
-            if found:
-                puzzles.append(found)
-                kinds[found.kind] += 1
-                taken += 1
-                every = Collection(names, options, GAMES[wish.game], puzzles)
-                wish.file.write_bytes(msgspec.json.encode(every) + b"\n")
-                print(seed, len(puzzles), dict(kinds), flush=True)
+    every = Collection(names_of(start), options, GAMES[wish.game], [])
+    if file.exists():
+        every = read(file)
+    every = joined(wish.game, every, [read(other) for other in wish.join])
+    write(file, every)
+    seed = every.next if wish.seed is None else wish.seed
+    while len(every.puzzles) < wish.count:
+        kinds = Counter(one.kind for one in every.puzzles)
+        room = Counter({kind: int(LARGEST * wish.count) for kind in KINDS[wish.game].values()})
+        room.subtract(kinds)
+        puzzles = [*every.puzzles, *found_in(wish.game, seed, room)]
         seed += 1
+        every = msgspec.structs.replace(every, puzzles=puzzles, next=seed)
+        write(file, every)
+        print(seed, len(puzzles), dict(Counter(one.kind for one in puzzles)), flush=True)
+
+
+def read(file: Path) -> Collection:
+    return msgspec.json.decode(file.read_bytes(), type=Collection)
+
+
+def write(file: Path, every: Collection) -> None:
+    file.write_bytes(msgspec.json.encode(every) + b"\n")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,8 @@ class Calibration:
         """The corrected chances, for rows that each add up to 1."""
         if not self.added or not chances.size:
             return chances
-        where, more = odds(chances), self.added[0]
+        where = odds(chances)
+        more: Any = self.added[0]
         ends = zip(pairwise(PLACES), pairwise(self.added), strict=True)
         for (left, right), (first, last) in ends:
             steep = (last - first) / (right - left)

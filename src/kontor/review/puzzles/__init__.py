@@ -47,6 +47,8 @@ class Collection(msgspec.Struct, frozen=True):
     games: int
     """So many games were played on after each answer at most."""
     puzzles: list[Puzzle]
+    next: int = 1
+    """The seed of the game to look at next, if more are wanted."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
