@@ -190,18 +190,37 @@ def test_info_tells_what_happened_as_the_seat_may_know_it() -> None:
             assert not set(secrets.get(kind, ())) & event.keys()
 
 
-def test_a_missing_library_is_named_with_the_extra_that_brings_it() -> None:
-    program = """
+@pytest.mark.parametrize(
+    ("missing", "wanted", "told"),
+    [
+        ("pettingzoo", "kontor.envs.pettingzoo_env", "pettingzoo_env needs pettingzoo: {}[rl]'"),
+        ("jax", "import kontor.envs.functional", "kontor.envs.functional needs JAX: {}[gpu]'"),
+        (
+            "jax",
+            "kontor.envs.vector_games('machi-koro', 2, 'jax')",
+            "the backend 'jax' needs jax: {}[gpu]'",
+        ),
+        (
+            "pyspiel",
+            "import kontor.envs.openspiel",
+            "kontor.envs.openspiel needs OpenSpiel: {}[openspiel]'",
+        ),
+    ],
+)
+def test_a_missing_library_is_named_with_the_extra_that_brings_it(
+    missing: str, wanted: str, told: str
+) -> None:
+    program = f"""
 import sys
-sys.modules["pettingzoo"] = None
+sys.modules["{missing}"] = None
 import kontor.envs
 try:
-    kontor.envs.pettingzoo_env
+    {wanted}
 except ModuleNotFoundError as fault:
     print(fault)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert done.stdout.strip() == "pettingzoo_env needs pettingzoo: pip install 'kontor[rl]'"
+    assert done.stdout.strip() == told.format("pip install 'kontor")
 
 
 def test_pettingzoo_minds_the_order_and_what_is_legal() -> None:

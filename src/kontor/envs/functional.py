@@ -11,7 +11,11 @@ It stands on the batch engine of the game, and needs the extra ``gpu``. On a CPU
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-import jax
+try:
+    import jax
+except ModuleNotFoundError:
+    told = "kontor.envs.functional needs JAX: pip install 'kontor[gpu]'"
+    raise ModuleNotFoundError(told) from None
 import jax.numpy as jnp
 from jax import Array
 

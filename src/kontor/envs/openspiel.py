@@ -21,7 +21,7 @@ from kontor.envs.tree import Node, Tree
 try:
     import pyspiel
 except ModuleNotFoundError:
-    told = "kontor.envs.openspiel needs OpenSpiel: pip install open_spiel"
+    told = "kontor.envs.openspiel needs OpenSpiel: pip install 'kontor[openspiel]'"
     raise ModuleNotFoundError(told) from None
 
 LONGEST = 100_000

@@ -185,6 +185,9 @@ def vector_games(game: str, num_envs: int = 1, backend: str = "rules", **how: An
         return VectorGames(game, num_envs, **how)
     if backend != "jax":
         raise ValueError(f"no backend is called {backend!r}; there are: rules, jax")
-    from kontor.envs.vector_jax import JaxVectorGames  # imported late: needs JAX
-
+    try:
+        from kontor.envs.vector_jax import JaxVectorGames  # imported late: needs JAX
+    except ModuleNotFoundError as missing:
+        told = f"the backend 'jax' needs {missing.name}: pip install 'kontor[gpu]'"
+        raise ModuleNotFoundError(told, name=missing.name) from None
     return JaxVectorGames(game, num_envs, **how)
