@@ -17,6 +17,8 @@ from kontor.envs import RawEnv, SingleAgent, pettingzoo_env, vector_games
 from kontor.stopwatch import Play
 
 FEW, MANY, STEPS = 256, 4096, 20
+WARM_UP = 15
+"""So many times before the clock starts: games have then ended and begun anew, at all stages."""
 
 
 def agents_in_turn(make: Callable[[str], Any], game: str) -> Play:
@@ -67,6 +69,8 @@ def many_games(count: int, backend: str, game: str) -> Play:
             seen, *_ = env.step(any_legal(seen["action_mask"], source))
         return STEPS * count
 
+    for _ in range(WARM_UP):
+        play()
     return play
 
 
