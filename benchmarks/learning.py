@@ -86,7 +86,8 @@ def newly_saved(weights: Path, kept: list[Path]) -> list[Path]:
     copy = weights.parent / "kept" / f"{len(kept)}.npz"
     try:
         shutil.copy(weights, copy)
-        new = not kept or load(copy)[1]["seconds"] != load(kept[-1])[1]["seconds"]
+        seconds = load(copy)[1]["seconds"]
+        new = not kept or seconds != load(kept[-1])[1]["seconds"]
     except (OSError, KontorError):  # not there yet, or half written
         return []
     return [copy] if new else []
