@@ -1,4 +1,5 @@
-/** Runs a Python file in the Python of the site, under Node: node python.mjs FILE ARGUMENTS… */
+/** Runs a Python file, and its `main` if it has one, in the Python of the site under Node:
+ * node python.mjs FILE ARGUMENTS… */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -19,10 +20,15 @@ async function run() {
   await python.runPythonAsync(`import runpy, sys
 sys.path[:0] = ["/kontor", "/top"]
 sys.argv = given
-runpy.run_path(f"/top/{given[0]}", run_name="__main__")`);
+found = runpy.run_path(f"/top/{given[0]}", run_name="__main__")
+if "main" in found:  # what waits for others needs the browser's own loop
+    await found["main"]()`);
 }
 
-run().catch((fault) => {
+try {
+  await run();
+  process.exit(); // an application goes on for ever
+} catch (fault) {
   console.error(fault.message);
-  process.exitCode = 1;
-});
+  process.exit(1);
+}

@@ -9,34 +9,14 @@ import pytest
 
 from kontor.browser import thinking
 from kontor.browser.application import opened
-from kontor.browser.asgi import Door
 from kontor.browser.workers import Hear
-from kontor.core import registry
 from kontor.core.record_file import load
 from kontor.core.replay import verify
+from kontor.core.setup import Setup
 from tests.alone.database import Memory, Tabs
+from tests.alone.games import every_setup
+from tests.alone.person import Person
 from tests.alone.workers import Prompt, Silent
-
-ENTROPY = "00112233445566778899aabbccddeeff"
-
-
-class Answer:
-    """Waits for an answer as the page does."""
-
-    def __init__(self) -> None:
-        self.status = 0
-        self.headers = ""
-        self.body = ""
-        self.ended = asyncio.Event()
-
-    def head(self, status: int, headers: str) -> None:
-        self.status, self.headers = status, headers
-
-    def part(self, body: str) -> None:
-        self.body += body
-
-    def end(self) -> None:
-        self.ended.set()
 
 
 class Talk:
@@ -56,45 +36,6 @@ class Talk:
         self.code = code
 
 
-class Person:
-    """Somebody at one table of the browser."""
-
-    def __init__(self, door: Door) -> None:
-        self.door = door
-        self.cookie = ""
-        self.table = ""
-
-    async def ask(self, method: str, path: str, body: object = None) -> Answer:
-        answer = Answer()
-        text = "" if body is None else json.dumps(body)
-        self.door.ask(method, f"/api{path}", self.cookie, text, answer)
-        await asyncio.wait_for(answer.ended.wait(), 30)
-        return answer
-
-    async def begin(self, game: str, seats: int, level: str = "easy", **wishes: Any) -> None:
-        bots = [{"seat": seat, "level": level} for seat in range(1, seats)]
-        wish = {"game": game, "seats": seats, "bots": bots, "people": ["Ann"], **wishes}
-        made = json.loads((await self.ask("POST", "/tables", wish)).body)
-        self.table, self.cookie = made["table"], f"kontor_seat={made['token']}"
-        ready = {"type": "ready", "id": "r", "entropy": ENTROPY}
-        assert (await self.ask("POST", f"/tables/{self.table}/commands", ready)).status == 200
-
-    async def state(self) -> Any:
-        return json.loads((await self.ask("GET", f"/tables/{self.table}?seat=0")).body)
-
-    async def play(self, turns: int) -> None:
-        """Answer so many questions with the first answer that is allowed, or until the end."""
-        for n in range(turns):
-            state = await self.state()
-            if state["table"]["status"] == "over":
-                return
-            if not state["view"]["legal"]:
-                await asyncio.sleep(0.01)
-                continue
-            move = {"id": f"m{n}", "expect": state["n"], "action": state["view"]["legal"][0]}
-            await self.ask("POST", f"/tables/{self.table}/moves", {"type": "move", **move})
-
-
 def run(story: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
         await story()
@@ -104,12 +45,19 @@ def run(story: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-@pytest.mark.parametrize("game", sorted(registry.games()))
-def test_a_whole_game_with_a_new_application_in_the_middle(game: str) -> None:
+def named(value: object) -> str:
+    """A set-up for the name of a test."""
+    if not isinstance(value, Setup):
+        return str(value)
+    return "-".join(map(str, (value.seats, *value.options)))
+
+
+@pytest.mark.parametrize(("game", "setup"), every_setup(), ids=named)
+def test_a_whole_game_with_a_new_application_in_the_middle(game: str, setup: Setup) -> None:
     async def story() -> None:
         memory, tabs = Memory(), Tabs()
         person = Person(await opened(memory, tabs.end(), Prompt))
-        await person.begin(game, registry.game(game).meta().seats[0])
+        await person.begin(game, setup.seats, options=setup.options)
         await person.play(12)
         before = await person.state()
         person.door = await opened(memory, tabs.end(), Prompt)
@@ -120,6 +68,7 @@ def test_a_whole_game_with_a_new_application_in_the_middle(game: str) -> None:
         record = load(answer.body)
         assert record.result is not None
         assert verify(record) > 0
+        assert record.setup.options.items() >= setup.options.items()
 
     run(story)
 

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from kontor.core import registry
+from kontor.core.record_file import load
+from kontor.core.replay import verify
 from tests.alone.games import every_setup
 
 TOP = Path(__file__).parent.parent.parent
@@ -51,6 +54,18 @@ def test_every_view_of_a_game_with_each_variant_is_the_same() -> None:
     server, browser = both("games", 0, len(every_setup()))
     assert server.count("\n") == len(every_setup())
     assert browser == server
+
+
+def test_equal_secrets_entropy_and_decisions_make_equal_records() -> None:
+    server, browser = both("tables")
+    assert browser == server
+    lines = server.splitlines()
+    starts = [n for n, line in enumerate(lines) if line.startswith('{"kontor"')]
+    assert len(starts) == len(registry.games())
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        record = load("\n".join([*lines[start:end], ""]))
+        assert record.result is not None
+        assert verify(record) > 0
 
 
 def test_arrays_compute_as_numpy_does() -> None:
