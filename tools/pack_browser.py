@@ -4,26 +4,30 @@ Pyodide is the page's dependency, msgspec is compiled for it (``requirements-bro
 all else is what is installed here.
 """
 
+import gzip
 import json
 import shutil
 import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
+
+from kontor import site
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "kontor"
 LOCK = ROOT / "requirements-browser.lock"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 WHEELS = ROOT / "build" / "browser"
-OUT = PACKAGE / "server" / "page" / "python"
+PAGE = PACKAGE / "server" / "page"
+OUT = PAGE / "python"
 
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs")
 FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")
-LOOPS = "kernel.wasm"
-ARCHIVE = "kontor.zip"
+ZIPPED_ALREADY = "python_stdlib.zip"
 NO_PACKAGES: dict[str, object] = {"packages": {}}
 """Everything is in the archive, so Pyodide need not know where to get anything."""
 
@@ -53,15 +57,32 @@ def main() -> None:
     )
     if packed.is_file() and packed.stat().st_mtime >= newest:
         return
-    OUT.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(OUT, ignore_errors=True)
+    version = json.loads((PYODIDE / "package.json").read_text())["version"]
+    runtime = OUT / f"pyodide-{version.replace('.', '-')}"
+    runtime.mkdir(parents=True)
     for name in (*LOADER, *FETCHED):
-        shutil.copyfile(PYODIDE / name, OUT / name)
+        shutil.copyfile(PYODIDE / name, runtime / name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    (OUT / "pyodide-lock.json").write_text(json.dumps(NO_PACKAGES | {"info": lock["info"]}))
-    compile_loops(OUT / LOOPS)
-    write_archive(OUT / ARCHIVE)
-    sizes = {name: (OUT / name).stat().st_size for name in (*FETCHED, LOOPS, ARCHIVE)}
-    packed.write_text(json.dumps(sizes))
+    (runtime / "pyodide-lock.json").write_text(json.dumps(NO_PACKAGES | {"info": lock["info"]}))
+    compile_loops(OUT / "kernel.wasm")
+    write_archive(OUT / "kontor.zip")
+    loops, archive = (named_by_content(OUT / name) for name in ("kernel.wasm", "kontor.zip"))
+    fetched = [*(runtime / name for name in FETCHED), loops, archive]
+    for file in (runtime / name for name in (*LOADER, *FETCHED) if name != ZIPPED_ALREADY):
+        Path(f"{file}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    (PAGE / "games.json").write_bytes(site.games())
+    sizes = {file.relative_to(OUT).as_posix(): file.stat().st_size for file in fetched}
+    needed = {
+        "runtime": f"{runtime.name}/", "loops": loops.name, "archive": archive.name, "sizes": sizes,
+    }  # fmt: skip
+    packed.write_text(json.dumps(needed))
+
+
+def named_by_content(path: Path) -> Path:
+    """The file with another name: whoever has kept it by its name need not ask for it again."""
+    digest = sha256(path.read_bytes()).hexdigest()[:8]
+    return path.rename(path.with_stem(f"{path.stem}-{digest}"))
 
 
 def compile_loops(path: Path) -> None:

@@ -14,12 +14,10 @@ from pathlib import Path
 
 from kontor.core import registry
 from kontor.core.faults import KontorError
-from kontor.server import visibility
+from kontor.server import release, visibility
 from kontor.server.http import game_info
 
-MARK = "sizes.json"
-DOCUMENT = "index.html"
-LEFT_OUT = ("*.br", "*.gz", "sw.js")
+LEFT_OUT = ("*.br", "*.gz")
 """What only a server of ours makes use of."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' {hashes}; worker-src 'self'; "
@@ -37,17 +35,17 @@ def write(folder: Path, server: str = "") -> None:
 
     Raises `NoSite` if something else is in the folder, or if this package came without the page.
     """
-    if folder.exists() and any(folder.iterdir()) and not (folder / "python" / MARK).is_file():
+    if folder.exists() and any(folder.iterdir()) and not (folder / release.SIZES).is_file():
         text = f"there is something else in {folder}"
         raise NoSite(text, "site-folder", path=str(folder))
     with as_file(files("kontor.server") / "page") as page:
-        if not (page / "python" / MARK).is_file():
+        if not (page / release.SIZES).is_file():
             raise NoSite("this package came without the page", "site-no-page")
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(page, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
-    document = folder / DOCUMENT
+    document = folder / release.DOCUMENT
     document.write_text(alone(document.read_text("utf-8"), server), "utf-8")
-    (folder / "games.json").write_bytes(games())
+    (folder / release.WORKER).write_text(release.service_worker(folder, alone=True), "utf-8")
 
 
 def games() -> bytes:

@@ -1,37 +1,25 @@
 """Kontor as a folder on a host of files: no server of ours, and any address."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kontor import site
 from kontor.core import record_file
 from kontor.core.replay import verify
 from tests.browser import golden_city as city
 from tests.browser import players
 from tests.browser.conftest import DESK, Watch
+from tests.browser.host import Host
 from tests.browser.test_everybody import barriers
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The site in a folder of a host that knows nothing of it."""
-    root = tmp_path_factory.mktemp("host")
-    site.write(root / "games" / "kontor")
-    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
-    pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
-    with subprocess.Popen(command, cwd=root, **pipes) as host:
-        assert host.stdout is not None
-        found = re.search(r"port (\d+)", host.stdout.readline())
-        assert found
-        yield f"http://127.0.0.1:{found[1]}/games/kontor/"
-        host.terminate()
+    with Host(tmp_path_factory.mktemp("host")) as host:
+        yield host.address
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +109,9 @@ def test_addresses_work_after_a_reload_and_in_another_tab(
 
 
 def test_without_python_it_says_so_and_another_try_works(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(locale="en-GB", viewport=DESK, reduced_motion="reduce")
+    context = chromium.new_context(
+        locale="en-GB", viewport=DESK, reduced_motion="reduce", service_workers="block"
+    )
     page = context.new_page()
     context.route("**/sizes.json", lambda route: route.abort())
     page.goto(address)

@@ -46,7 +46,7 @@ def test_a_browser_that_is_lost_gets_the_page_and_a_script_gets_a_refusal(base: 
 
 
 def test_files_come_compressed_and_nothing_beside_them_comes(base: str) -> None:
-    answer = call(base, "/sw.js", headers={"accept-encoding": "br, gzip"})
+    answer = call(base, "/manifest.webmanifest", headers={"accept-encoding": "br, gzip"})
     assert answer.headers["content-encoding"] == "br"
     for path in ("/../page.py", "/assets/../../page.py", "/%2e%2e/page.py"):
         assert call(base, path).status == 404

@@ -1,6 +1,8 @@
 /** The page's side of the worker: requests and sockets that look like the browser's own. */
+import { troubleOf } from "./database";
 import { loading } from "./loading.svelte";
 import type { FromWorker, ToWorker } from "./messages";
+import { release } from "./release.svelte";
 
 /** The tokens of seats, which a server would keep in cookies, by table. */
 const KEY = "kontor-seats";
@@ -34,7 +36,14 @@ function cookie(target: string): string {
 function keep(headers: Headers): void {
   const [, token, table] =
     /kontor_seat=([^;]+).*Path=\/api\/tables\/(\w+)/i.exec(headers.get("x-cookie") ?? "") ?? [];
-  if (token && table) localStorage.setItem(KEY, JSON.stringify({ ...tokens(), [table]: token }));
+  if (!token || !table) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...tokens(), [table]: token }));
+  } catch (fault) {
+    loading.trouble = troubleOf(fault);
+  }
+  // What the browser may clear away by itself is no place for games.
+  void navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Fetches and starts Python, if that has not begun. */
@@ -44,7 +53,10 @@ export function warm(): Worker {
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === "loading") loading.share = Math.min(1, data.done / data.of);
-    else if (data.kind === "ready") loading.share = null;
+    else if (data.kind === "ready") {
+      loading.share = null;
+      void release.keep();
+    } else if (data.kind === "unkept") loading.trouble = data.trouble;
     else if (data.kind === "broken") {
       console.error(data.why);
       broke();

@@ -14,7 +14,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("no database"));
   });
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(CARDS);
@@ -23,11 +23,30 @@ function open(): Promise<IDBDatabase> {
   return done(request);
 }
 
+/** Why nothing can be kept: there is no room, or the browser does not want it. */
+export type StorageTrouble = "full" | "forbidden";
+
+export function troubleOf(fault: unknown): StorageTrouble {
+  return fault instanceof DOMException && fault.name === "QuotaExceededError"
+    ? "full"
+    : "forbidden";
+}
+
+/** A table as it is kept. */
+export interface KeptTable {
+  readonly card: string;
+  readonly entries: readonly string[];
+}
+
 const all = (table: string, since: number) =>
   IDBKeyRange.bound([table, since], [table, Infinity], true);
 
 export class Shelf {
   private readonly database = open();
+
+  constructor(private readonly complain: (trouble: StorageTrouble) => void = () => undefined) {
+    this.database.catch((fault: unknown) => this.complain(troubleOf(fault)));
+  }
 
   async cards(): Promise<string[]> {
     return done(await this.reads(CARDS, (cards) => cards.getAll()));
@@ -72,6 +91,35 @@ export class Shelf {
     });
   }
 
+  /** All there is. */
+  async tables(): Promise<KeptTable[]> {
+    const cards = await this.cards();
+    return Promise.all(
+      cards.map(async (card) => ({
+        card,
+        entries: await this.entries((JSON.parse(card) as Card).id, 0),
+      })),
+    );
+  }
+
+  /** Takes tables in unless as much of them is here; how many were taken. All or nothing. */
+  async takeIn(tables: readonly KeptTable[]): Promise<number> {
+    let taken = 0;
+    await this.writes(async (cards, entries) => {
+      for (const { card, entries: rows } of tables) {
+        const { id, n } = JSON.parse(card) as Card;
+        const kept = (await done(cards.get(id))) as string | undefined;
+        if (kept && (JSON.parse(kept) as Card).n >= n) continue;
+        entries.delete(all(id, 0));
+        cards.put(card, id);
+        rows.forEach((row, i) => entries.put(row, [id, i + 1]));
+        taken++;
+      }
+      return true;
+    });
+    return taken;
+  }
+
   private async reads<T>(
     store: string,
     ask: (store: IDBObjectStore) => IDBRequest<T>,
@@ -87,8 +135,14 @@ export class Shelf {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error("not stored"));
     });
-    const was = await work(transaction.objectStore(CARDS), transaction.objectStore(ENTRIES));
-    await written;
-    return was;
+    try {
+      const was = await work(transaction.objectStore(CARDS), transaction.objectStore(ENTRIES));
+      await written;
+      return was;
+    } catch (fault) {
+      written.catch(() => undefined);
+      this.complain(troubleOf(transaction.error ?? fault));
+      throw fault;
+    }
   }
 }

@@ -1,4 +1,5 @@
 /** What the page and the worker say to one another: requests and sockets, by number. */
+import type { StorageTrouble } from "./database";
 
 export type ToWorker =
   | { kind: "ask"; id: number; method: string; target: string; cookie: string; body: string }
@@ -12,6 +13,8 @@ export type FromWorker =
   | { kind: "loading"; done: number; of: number }
   | { kind: "ready" }
   | { kind: "broken"; why: string }
+  /** The browser does not keep what it should. */
+  | { kind: "unkept"; trouble: StorageTrouble }
   | { kind: "head"; id: number; status: number; headers: string }
   | { kind: "part"; id: number; text: string }
   | { kind: "end"; id: number }

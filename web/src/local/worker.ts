@@ -4,8 +4,14 @@ import type { FromWorker, ToWorker } from "./messages";
 import { Shelf } from "./database";
 import { start as startThinker, THINKER, think } from "./thinker";
 
-/** What `tools/pack_browser.py` has written: files and their sizes. */
-type Sizes = Readonly<Record<string, number>>;
+/** What `tools/pack_browser.py` has written: where Python is, our modules, and how large all is. */
+interface Needed {
+  readonly runtime: string;
+  readonly archive: string;
+  /** What NumPy would do elsewhere. */
+  readonly loops: string;
+  readonly sizes: Readonly<Record<string, number>>;
+}
 
 interface Request {
   cancel(): void;
@@ -32,7 +38,7 @@ const HERE = "/kontor";
 const tell = (message: FromWorker) => scope.postMessage(message);
 
 /** Counts what comes, whoever fetches it. */
-function counted(sizes: Sizes): typeof fetch {
+function counted(sizes: Needed["sizes"]): typeof fetch {
   const of = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let done = 0;
   const usual = fetch.bind(scope);
@@ -50,18 +56,20 @@ function counted(sizes: Sizes): typeof fetch {
 }
 
 async function loaded(): Promise<Python> {
-  const sizes = (await (await fetch(`${FOLDER}sizes.json`)).json()) as Sizes;
+  const answer = await fetch(`${FOLDER}sizes.json`, { cache: "no-cache" });
+  const { runtime, archive, loops, sizes } = (await answer.json()) as Needed;
+  const indexURL = FOLDER + runtime;
   scope.fetch = counted(sizes);
-  const [archive, loops] = ["kontor.zip", "kernel.wasm"].map((name) =>
-    scope.fetch(`${FOLDER}${name}`).then((answer) => answer.arrayBuffer()),
+  const [modules, kernel] = [archive, loops].map((name) =>
+    scope.fetch(FOLDER + name).then((came) => came.arrayBuffer()),
   ) as [Promise<ArrayBuffer>, Promise<ArrayBuffer>];
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as {
     loadPyodide: (options: { indexURL: string }) => Promise<Python>;
   };
-  const python = await loadPyodide({ indexURL: FOLDER });
-  python.unpackArchive(await archive, "zip", { extractDir: HERE });
+  const python = await loadPyodide({ indexURL });
+  python.unpackArchive(await modules, "zip", { extractDir: HERE });
   const env = { memory: python._module.memory };
-  const { instance } = await WebAssembly.instantiate(await loops, { env });
+  const { instance } = await WebAssembly.instantiate(await kernel, { env });
   python.registerJsModule("kontor_kernel", instance.exports);
   python.runPython(`import sys; sys.path.insert(0, "${HERE}")`);
   return python;
@@ -81,7 +89,7 @@ opened`,
     },
     close: () => channel.close(),
   };
-  return opened(new Shelf(), ends, startThinker);
+  return opened(new Shelf((trouble) => tell({ kind: "unkept", trouble })), ends, startThinker);
 }
 
 const requests = new Map<number, Request>();

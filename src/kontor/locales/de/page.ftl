@@ -34,6 +34,23 @@ with-friends = Mit Freunden
 loading-here = Der Tisch wird vorbereitet: { $percent } %
 starting-here = Das Spiel wird aufgebaut …
 alone = Diese Seite kommt ohne Server aus: Deine Partien bleiben in diesem Browser.
+update-ready = Eine neue Version von Kontor ist da.
+update-use = Jetzt verwenden
+kept-here = Was dieser Browser aufhebt
+    .about = Partien gegen Bots und an diesem Gerät, deine Inseln, Rätsel, Fortschritte und Einstellungen: alles in einer Datei. Öffne sie in einem anderen Browser und spiel dort weiter.
+kept-safe = Der Browser hat zugesagt, alles zu behalten.
+kept-unsafe = Der Browser kann alles löschen, wenn der Platz knapp wird. Sichere es ab und zu als Datei.
+kept-save = Alles als Datei sichern
+kept-open = Datei öffnen
+kept-opened = { $count ->
+    [one] Eine Partie wurde übernommen, dazu Inseln, Fortschritte und Einstellungen.
+   *[other] { $count } Partien wurden übernommen, dazu Inseln, Fortschritte und Einstellungen.
+}
+kept-wrong = Diese Datei kann Kontor nicht lesen. Es wurde nichts geändert.
+kept-secret = Wer die Datei hat, kann an deiner Stelle weiterspielen.
+storage-full = Der Speicher dieses Browsers ist voll: Dein letzter Schritt wurde nicht aufgehoben. Schaffe Platz oder sichere deine Partien als Datei.
+storage-forbidden = Dieser Browser erlaubt Kontor nicht, etwas zu speichern; so lässt sich hier nicht spielen. Erlaube Websitedaten für diese Adresse oder verlasse den privaten Modus.
+finished-games = Beendete Partien
 on-this-device = An diesem Gerät
 no-table = Der Tisch kam nicht zustande. Versuch es gleich noch einmal.
 your-games = Deine Partien
@@ -356,7 +373,7 @@ refused-chat-full = Der Chat dieses Tisches ist voll.
 refused-chat-closed = Die Partie ist lange vorbei und ihr Chat geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 refused-too-many = Hier warten schon viele. Versuch es gleich noch einmal.
-refused-unavailable = Der Server konnte das nicht speichern. Versuch es noch einmal.
+refused-unavailable = Das konnte nicht gespeichert werden. Versuch es noch einmal.
 refused-other = Das geht gerade nicht.
 
 ## Schlechte Augenblicke

@@ -34,6 +34,23 @@ with-friends = With friends
 loading-here = Getting the table ready: { $percent }%
 starting-here = Setting out the game …
 alone = This site has no server: your games stay in this browser.
+update-ready = A new version of Kontor is here.
+update-use = Use it now
+kept-here = What this browser keeps
+    .about = Games against bots and on this device, your islands, puzzles, progress and settings: all in one file. Open it in another browser and go on there.
+kept-safe = The browser has promised to keep all of it.
+kept-unsafe = The browser may clear it away when space runs short. Save a file now and then.
+kept-save = Save everything as a file
+kept-open = Open a file
+kept-opened = { $count ->
+    [one] One game was taken in, with islands, progress and settings.
+   *[other] { $count } games were taken in, with islands, progress and settings.
+}
+kept-wrong = Kontor cannot read this file. Nothing was changed.
+kept-secret = Whoever has the file can play on in your place.
+storage-full = This browser’s storage is full: what you did last was not kept. Free some space, or save your games as a file.
+storage-forbidden = This browser does not let Kontor keep anything, so no game can be played here. Allow site data for this address, or leave private browsing.
+finished-games = Finished games
 on-this-device = On this device
 no-table = The table could not be created. Try again in a moment.
 your-games = Your games
@@ -356,7 +373,7 @@ refused-chat-full = The chat of this table is full.
 refused-chat-closed = The game ended long ago, and its chat is closed.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-many = Many people are already waiting here. Try again in a moment.
-refused-unavailable = The server could not store that. Try again.
+refused-unavailable = That could not be stored. Try again.
 refused-other = That is not possible now.
 
 ## Bad moments

@@ -34,6 +34,24 @@ with-friends = Ze znajomymi
 loading-here = Przygotowujemy stół: { $percent }%
 starting-here = Rozkładamy grę…
 alone = Ta strona działa bez serwera: twoje partie zostają w tej przeglądarce.
+update-ready = Jest nowa wersja Kontora.
+update-use = Użyj teraz
+kept-here = Co przechowuje ta przeglądarka
+    .about = Partie z botami i na tym urządzeniu, twoje wyspy, zagadki, postępy i ustawienia: wszystko w jednym pliku. Otwórz go w innej przeglądarce i graj tam dalej.
+kept-safe = Przeglądarka obiecała zachować wszystko.
+kept-unsafe = Gdy zabraknie miejsca, przeglądarka może to usunąć. Od czasu do czasu zapisz plik.
+kept-save = Zapisz wszystko w pliku
+kept-open = Otwórz plik
+kept-opened = { $count ->
+    [one] Wczytano jedną partię, a także wyspy, postępy i ustawienia.
+    [few] Wczytano { $count } partie, a także wyspy, postępy i ustawienia.
+   *[many] Wczytano { $count } partii, a także wyspy, postępy i ustawienia.
+}
+kept-wrong = Kontor nie potrafi odczytać tego pliku. Niczego nie zmieniono.
+kept-secret = Kto ma ten plik, może grać dalej zamiast ciebie.
+storage-full = Pamięć tej przeglądarki jest pełna: twój ostatni krok nie został zapisany. Zwolnij miejsce albo zapisz partie w pliku.
+storage-forbidden = Ta przeglądarka nie pozwala Kontorowi niczego zapisać, więc nie da się tu grać. Zezwól na dane tej strony albo wyjdź z trybu prywatnego.
+finished-games = Zakończone partie
 on-this-device = Na tym urządzeniu
 no-table = Nie udało się założyć stołu. Spróbuj za chwilę.
 your-games = Twoje partie
@@ -364,7 +382,7 @@ refused-chat-full = Czat przy tym stole jest pełny.
 refused-chat-closed = Gra dawno się skończyła i czat przy tym stole jest zamknięty.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-too-many = Czeka tu już wiele osób. Spróbuj za chwilę.
-refused-unavailable = Serwer nie mógł tego zapisać. Spróbuj ponownie.
+refused-unavailable = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 refused-other = Teraz to niemożliwe.
 
 ## Złe chwile
