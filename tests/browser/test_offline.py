@@ -162,17 +162,23 @@ def test_everything_goes_into_one_file_and_into_another_browser(
         players.decide(other)
 
 
-def test_a_full_storage_is_told_in_a_clear_sentence(chromium: Browser, host: Host) -> None:
-    context = chromium.new_context(locale="en-GB", viewport=DESK, reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(host.address)
-    begin(page, host.address)
-    origin = page.evaluate("location.origin")
-    devtools = context.new_cdp_session(page)
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    assert players.is_asked(page)
-    page.locator(".tray .answers button").first.click()
-    expect(page.get_by_text("This browser\u2019s storage is full")).to_be_visible()
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    players.decide(page)
-    context.close()
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        ("IDBObjectStore.prototype.put = f => { throw new DOMException('', 'QuotaExceededError') }",
+         "This browser\u2019s storage is full"),
+        ("IDBFactory.prototype.open = f => { throw new DOMException('', 'SecurityError') }",
+         "This browser does not let Kontor keep anything"),
+    ],
+    ids=["full", "forbidden"],
+)  # fmt: skip
+def test_a_storage_that_keeps_nothing_is_told_in_a_clear_sentence(
+    chromium: Browser, host: Host, fault: str, sentence: str
+) -> None:
+    worker = next((host.folder / "assets").glob("worker-*.js"))
+    worker.write_text(f"{fault};\n{worker.read_text('utf-8')}", "utf-8")
+    with chromium.new_context(locale="en-GB", service_workers="block") as context:
+        page = context.new_page()
+        page.goto(host.address)
+        page.get_by_role("button", name="Play now against bots").first.click()
+        expect(page.get_by_text(sentence)).to_be_visible(timeout=120_000)
