@@ -29,18 +29,18 @@ export function start(given: Hear): { send(text: string): void; end(): void } {
 
 /** Do what comes, one piece of work after the other. */
 export function think(scope: DedicatedWorkerGlobalScope, loaded: Promise<Python>): void {
-  const say = (...news: News) => scope.postMessage(news);
+  const post = (...news: News) => scope.postMessage(news);
   const work = loaded.then(
     (python) =>
       python.runPython(
         `from kontor.browser.thinking import work
 work`,
-      ) as (text: string, say: (...news: News) => void) => void,
+      ) as (text: string, post: (...news: News) => void) => void,
   );
   scope.onmessage = ({ data }: MessageEvent<string>) => {
     work.then(
-      (does) => does(data, say),
-      (fault: unknown) => say("died", String(fault)),
+      (does) => does(data, post),
+      (fault: unknown) => post("died", String(fault)),
     );
   };
 }
