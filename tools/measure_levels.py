@@ -1,17 +1,19 @@
-"""Measures the levels and characters of a game against one another: the ladder of docs/bots.md.
+"""Measures the levels and characters of the games against one another: the ladder of docs/bots.md.
 
 Each pair shares the table evenly, and each luck is played in every seating. What is done is kept,
-so the same command goes on where it was stopped. Ratings are Elo points fitted to all pairs
-(Bradley-Terry), with the easiest level at 1000.
+so the same command goes on where it was stopped; ``--anew`` begins again. Ratings are Elo points
+fitted to all pairs (Bradley-Terry), with the easiest level at 1000.
 """
 
 import argparse
 import json
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import combinations, pairwise, product
+from dataclasses import dataclass
+from itertools import combinations, product
 from math import log10
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from kontor.arena.match import Match, blocks_for
@@ -19,60 +21,99 @@ from kontor.arena.play import Played
 from kontor.arena.quick import play
 from kontor.arena.run import run
 from kontor.arena.shares import wilson, won
-from kontor.bots.registry import UnknownBot, levels
+from kontor.bots.registry import UnknownBot
 
 RESULTS = Path(__file__).resolve().parent.parent / "results" / "strength"
+SEED = 1
 SIDE_BY_SIDE = 256
 EASIEST = 1000.0
 ROUNDS = 1000
 """Of fitting the ratings; they settle long before."""
 
 
+@dataclass(frozen=True)
+class Ladder:
+    """Which pairs are measured, at tables of how many, and how often."""
+
+    pairs: Sequence[tuple[str, str]]
+    """The one that is thought weaker first."""
+    seats: Sequence[int]
+    games: int
+
+
+MACHI_KORO = ("gentle", "hasty", "patient", "farsighted", "veteran")
+"""Those behind the levels; `veteran` stands for `guided`, which thinks ahead with it."""
+GOLDEN_CITY = ("gentle", "hasty", "steady", "veteran")
+PLANS = {
+    "machi-koro": [
+        Ladder(tuple(combinations(MACHI_KORO, 2)), (2, 4), 2000),
+        Ladder(
+            tuple(
+                product(MACHI_KORO[1:-1], ("cheese", "bakery", "convenience", "greedy")),
+            ),
+            (2,),
+            1000,
+        ),
+    ],
+    "golden-city": [
+        Ladder(tuple(combinations(GOLDEN_CITY, 2)), (4,), 2000),
+        Ladder((("steady", "racer"), ("steady", "miser")), (4,), 2000),
+    ],
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", help="by comma; else those behind the levels")
-    parser.add_argument("--against", help="play these, by comma, instead of one another")
-    parser.add_argument("--neighbours", action="store_true", help="only pairs next to one another")
+    parser.add_argument("games", nargs="*", default=[*PLANS], help="which; all if none is named")
+    parser.add_argument("--anew", action="store_true", help="forget what was measured")
+    parser.add_argument("--without", action="append", default=[], help="leave this bot out")
     parser.add_argument("--table", action="store_true", help="only print what was measured")
     asked = parser.parse_args()
-    bots = asked.bots.split(",") if asked.bots else list(dict.fromkeys(levels(asked.game).values()))
-    pairs = list(pairwise(bots) if asked.neighbours else combinations(bots, 2))
-    if asked.against:
-        pairs = list(product(asked.against.split(","), bots))
-    file = RESULTS / f"{asked.game}.json"
-    results = json.loads(file.read_text()) if file.exists() else {"game": asked.game, "pairs": []}
-    if asked.table:
-        print(table(results["pairs"]))
-        return
-    done = {(*one["bots"], one["seats"]) for one in results["pairs"]}
-    for seats in asked.seats:
-        for worse, better in pairs:
-            if (worse, better, seats) not in done:
-                results["pairs"].append(measured(asked, worse, better, seats))
-                results["ratings"] = ratings(results["pairs"])
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(json.dumps(results, indent=1) + "\n")
+    for game in asked.games:
+        file = RESULTS / f"{game}.json"
+        results = json.loads(file.read_text()) if file.exists() and not asked.anew else {}
+        if asked.table:
+            print(table(results["pairs"]))
+        else:
+            measure(game, file, results.get("pairs", []), asked.without)
 
 
-def measured(asked: argparse.Namespace, worse: str, better: str, seats: int) -> dict[str, Any]:
-    """One pair's match: how often the second of the two wins."""
+def measure(game: str, file: Path, pairs: list[dict[str, Any]], without: Sequence[str]) -> None:
+    """Whatever of the game's plan is not among the pairs."""
+    done = {(*one["bots"], one["seats"]) for one in pairs}
+    for ladder in PLANS[game]:
+        for seats, (worse, better) in product(ladder.seats, ladder.pairs):
+            if (worse, better, seats) in done or {worse, better} & {*without}:
+                continue
+            pairs.append(measured(game, worse, better, seats, ladder.games))
+            results = {
+                "game": game,
+                "command": "python tools/measure_levels.py",
+                "pairs": pairs,
+                "ratings": ratings(pairs),
+            }
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps(results, indent=1) + "\n")
+
+
+def measured(game: str, worse: str, better: str, seats: int, games: int) -> dict[str, Any]:
+    """One pair's match: how often the second of the two wins, and what the seats were worth."""
     names = (worse,) * (seats // 2) + (better,) * (seats - seats // 2)
-    match = Match(asked.game, names, blocks_for(asked.game, names, asked.games), asked.seed)
-    games = played(match)
-    sat = [(game, seat) for game in games for seat in range(seats) if game.seating[seat] == better]
-    wins = wilson(sum(won(game, seat) for game, seat in sat), len(games))
-    print(f"{seats} seats: {better} {wins.share:.1%} against {worse}", flush=True)
+    match = Match(game, names, blocks_for(game, names, games), SEED)
+    found = played(match)
+    sat = [(game, seat) for game in found for seat in range(seats) if game.seating[seat] == better]
+    wins = wilson(sum(won(game, seat) for game, seat in sat), len(found))
+    by_seat = [sum(won(game, seat) for game in found) / len(found) for seat in range(seats)]
+    print(f"{game}, {seats} seats: {better} {wins.share:.1%} against {worse}", flush=True)
     return {
         "bots": [worse, better],
         "seats": seats,
-        "seed": asked.seed,
-        "games": len(games),
+        "seed": SEED,
+        "games": len(found),
         "wins": round(wins.wins, 1),
         "interval": [round(wins.low, 4), round(wins.high, 4)],
+        "by seat": [round(share, 4) for share in by_seat],
+        "length": round(fmean(game.turns for game in found), 1),
     }
 
 

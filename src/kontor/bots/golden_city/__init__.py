@@ -10,6 +10,29 @@ from kontor.bots.golden_city.steady import SteadyBot
 from kontor.core.bot import Bot
 from kontor.core.manifest import Bots
 
+HEURISTICS = {
+    "gentle": Preferences(
+        future=0.0,
+        foresight=0.0,
+        denial=0.0,
+        spite=0.0,
+        way=0.0,
+        opens=0.0,
+        growth_scales=0.0,
+        growth_coin=0.0,
+        growth_city=0.0,
+        growth_river=0.0,
+        growth_landform=0.0,
+    ),
+    "hasty": Preferences(future=0.0, foresight=0.0, denial=0.0, spite=0.0),
+    "steady": Preferences(),
+    "racer": Preferences(city=3.0, way=0.2, fading=0.6, future=0.4),
+    "miser": Preferences(coin=1.5, price=3.0),
+}
+"""What each rule of thumb heeds. The first two err as people do: they see the open score card alone
+and overlook the others; the first sees no further than a site itself, and takes no bonus card for
+what will come to it."""
+
 
 def _with(preferences: Preferences, seed: int) -> Bot:
     return SteadyBot(preferences)
@@ -31,18 +54,14 @@ def _guided(seed: int, trials: int | None = None) -> Bot:
 
 BOTS = Bots(
     makers={
-        "gentle": GreedyBot,  # the easy level's name in older records
         "greedy": GreedyBot,
-        "hasty": partial(_with, Preferences(future=0.15, foresight=0.0, denial=0.0, spite=0.0)),
-        "racer": partial(_with, Preferences(city=3.0, way=0.2, fading=0.6, future=0.4)),
-        "miser": partial(_with, Preferences(coin=1.5, price=3.0)),
-        "steady": partial(_with, Preferences()),
+        **{name: partial(_with, preferences) for name, preferences in HEURISTICS.items()},
         "search": SearchBot,
         "veteran": _veteran,
         "guided": _guided,
     },
     levels={
-        "easy": "greedy",
+        "easy": "gentle",
         "normal": "hasty",
         "hard": "steady",
         "expert": "veteran",
@@ -50,13 +69,12 @@ BOTS = Bots(
     },
     characters=("racer", "miser"),
     ratings={
-        "hasty": 1130,
-        "greedy": 1000,
-        "steady": 1297,
-        "veteran": 1555,
-        "racer": 1196,
-        "miser": 1203,
-    },
+            "hasty": 1156,
+            "gentle": 1000,
+            "steady": 1315,
+            "veteran": 1585,
+            "racer": 1189,
+        },
     quick=frozenset({"gentle", "greedy", "hasty", "racer", "miser", "steady", "veteran"}),
     trained=frozenset({"veteran", "guided"}),
     adviser=advise,

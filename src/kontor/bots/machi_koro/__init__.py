@@ -13,9 +13,9 @@ from kontor.core.bot import Bot
 from kontor.core.manifest import Bots
 
 THUMBS = {
-    "gentle": Preferences(horizon=3.0, others=0.0, variety=8.0, shine=0.5),
-    "hasty": Preferences(horizon=6.0, others=0.0, variety=2.6),
-    "patient": Preferences(horizon=8.0, others=0.0, variety=2.0),
+    "gentle": Preferences(horizon=2.0, others=0.0, variety=14.0, shine=1.5, landmark=0.7),
+    "hasty": Preferences(horizon=4.0, others=0.0, variety=5.0),
+    "patient": Preferences(horizon=5.0, others=0.0, variety=2.4, shine=0.3),
     "farsighted": Preferences(),
     "greedy": Preferences(horizon=1e3, landmark=1e6),
 }
@@ -63,14 +63,14 @@ BOTS = Bots(
     characters=("cheese", "bakery", "convenience", "greedy"),
     ratings={
         "gentle": 1000,
-        "hasty": 1165,
-        "patient": 1302,
-        "farsighted": 1427,
-        "veteran": 1599,
-        "cheese": 1336,
-        "bakery": 1410,
-        "convenience": 1219,
-        "greedy": 1369,
+        "hasty": 1133,
+        "patient": 1279,
+        "farsighted": 1429,
+        "veteran": 1613,
+        "cheese": 1414,
+        "bakery": 1266,
+        "convenience": 1282,
+        "greedy": 1386,
     },
     quick=frozenset({*THUMBS, *(plan.name for plan in YARDSTICKS), "expectimax", "veteran"}),
     trained=frozenset({"veteran", "guided"}),

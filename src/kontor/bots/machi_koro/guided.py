@@ -12,7 +12,7 @@ from kontor.bots.machi_koro.search import likely
 from kontor.bots.trained import TrainedBot, trained
 from kontor.core.action import Action
 from kontor.core.view import View
-from kontor.games.machi_koro.state import BUILD, MachiKoroState
+from kontor.games.machi_koro.state import MachiKoroState
 from kontor.games.machi_koro.view import restore
 
 ROUNDS = 5
@@ -37,8 +37,7 @@ def habits(state: MachiKoroState) -> Guess:
 
 def sensible(view: View) -> tuple[Action, ...]:
     """The answers without the silly ones."""
-    state = restore(view)
-    return tuple(judge.sensible(state, list(view.legal))) if state.phase == BUILD else view.legal
+    return tuple(judge.sensible(restore(view), list(view.legal)))
 
 
 @cache

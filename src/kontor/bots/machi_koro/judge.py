@@ -43,6 +43,10 @@ SHARPNESS: Final = 0.35
 STATION_COST: Final[i64] = LANDMARK_COST[LANDMARK["train-station"]]
 BUILD_STATION: Final = LANDMARK_BUILDS[LANDMARK["train-station"]]
 TWO_DICE_ONLY: Final = [kind for kind, card in enumerate(ESTABLISHMENTS) if max(card.rolls) > FACES]
+NEARLY: Final = 0.8
+"""The share of one die's income from which on two dice come into question."""
+SOON: Final = 6.0
+"""Rounds in which a card should bring in what it costs."""
 NEVER: Final = -1e9
 ALWAYS: Final = 1e9
 
@@ -171,13 +175,13 @@ def chance(state: MachiKoroState, seat: i64) -> float:
 
 def answer(state: MachiKoroState, preferences: Preferences) -> Action:
     """What the player to move does by rule of thumb."""
-    options = legal(state)
+    options = sensible(state, legal(state))
     if len(options) == 1:
         return options[0]
     judge = Judge(state, state.turn, preferences)
     now = state.phase
     if now == phase.BUILD:
-        return best_build(judge, sensible(state, options))
+        return best_build(judge, options)
     if now == phase.ROLL:
         one = judge.forecast.own_turn(state.turn, 1)
         return ROLL_TWO if judge.forecast.own_turn(state.turn, 2) > one else ROLL_ONE
@@ -246,25 +250,56 @@ def best_swap(judge: Judge, state: MachiKoroState) -> Action:
 
 
 def sensible(state: MachiKoroState, options: list[Action]) -> list[Action]:
-    """The answers to what to build, without those that nobody with sense would give.
+    """The answers without those that nobody with sense would give."""
+    if state.phase == phase.BUILD:
+        return sensible_builds(state, options)
+    if state.phase == phase.ROLL and not needs_two_dice(state):
+        return [ROLL_ONE] if rolls_in_vain(state) else options
+    if state.phase == phase.REROLL and brings_nothing(state):
+        return [REROLL]
+    return options
 
-    Nobody passes if a card would raise the income, unless the next round is expected to pay for a
-    landmark; buys a card that raises nothing, not even with two dice, if another would; or begins
-    with a train station that none of the cards is waiting for.
+
+def rolls_in_vain(state: MachiKoroState) -> bool:
+    """Whether one die is expected to bring more than two."""
+    forecast = Forecast(state)
+    return forecast.own_turn(state.turn, 1) > forecast.own_turn(state.turn, 2)
+
+
+def brings_nothing(state: MachiKoroState) -> bool:
+    """Whether the roll brings no coin and no second turn, and another one might."""
+    if state.active[state.turn] & PARK and state.die1 == state.die2 and not state.second:
+        return False
+    forecast = Forecast(state)
+    hope = forecast.own_turn(state.turn, 2 if state.die2 else 1)
+    return forecast.own_roll(state.turn, state.die1 + state.die2) <= 0 < hope
+
+
+def sensible_builds(state: MachiKoroState, options: list[Action]) -> list[Action]:
+    """What to build, without what a beginner would laugh at.
+
+    Nobody passes if a card would raise the income, unless he could then not pay for a landmark in
+    the next round; buys a card that raises nothing, not even with two dice that he would roll; or
+    builds a train station that none of his cards is waiting for while a card soon pays for itself.
     """
     forecast = Forecast(state)
     useful = [action for action in options if action.verb == do.BUILD and earns(forecast, action)]
     if not useful:
         return options
-    idle = not state.built[state.turn] and not needs_two_dice(state)
     kept = useful + [action for action in options if action.verb == do.LANDMARK]
-    if idle and BUILD_STATION in kept:
+    idle = not needs_two_dice(state) and not is_last(state, BUILD_STATION)
+    early = not state.built[state.turn] or any(pays(forecast, action) for action in useful)
+    if idle and early and BUILD_STATION in kept:
         kept.remove(BUILD_STATION)
-    return [*kept, PASS] if saves(forecast, idle) else kept
+    cheapest: i64 = min([COST[action.number] for action in useful])
+    return [*kept, PASS] if saves(forecast, cheapest, idle) else kept
 
 
 def earns(forecast: Forecast, action: Action) -> bool:
-    """Whether the card raises the income of the player to move, now or with two dice."""
+    """Whether the card raises the income of the player to move.
+
+    With two dice counts, too, if what they bring then comes near to what one die brings.
+    """
     seat = forecast.table.turn
     kind: i64 = action.number
     if forecast.gain(seat, kind) > 0:
@@ -274,11 +309,22 @@ def earns(forecast: Forecast, action: Action) -> bool:
     forecast.table.cards[place] += 1
     after = forecast.with_station(seat)
     forecast.table.cards[place] -= 1
-    return after > before
+    return after > before and after >= NEARLY * forecast.round(seat)
 
 
-def saves(forecast: Forecast, idle: bool) -> bool:
-    """Whether the next round should pay for a landmark that cannot be paid yet.
+def pays(forecast: Forecast, action: Action) -> bool:
+    """Whether the card soon brings in what it costs."""
+    kind: i64 = action.number
+    return SOON * forecast.gain(forecast.table.turn, kind) >= float(COST[kind])
+
+
+def is_last(state: MachiKoroState, landmark: Action) -> bool:
+    """Whether all other landmarks are built."""
+    return state.built[state.turn] | 1 << landmark.number == ALL_LANDMARKS
+
+
+def saves(forecast: Forecast, cheapest: i64, idle: bool) -> bool:
+    """Whether the next round should pay for a landmark, but not for a card before it, too.
 
     A train station that no card is waiting for is not worth saving for.
     """
@@ -290,7 +336,9 @@ def saves(forecast: Forecast, idle: bool) -> bool:
     for landmark in range(LANDMARK_KINDS):
         cost = LANDMARK_COST[landmark]
         wanted = not table.built[table.turn] >> landmark & 1
-        if wanted and coins < cost and float(cost) <= hope and not (idle and cost == STATION_COST):
+        if idle and cost == STATION_COST:
+            continue
+        if wanted and coins < cost and float(cost) <= hope < float(cost + cheapest):
             return True
     return False
 

@@ -1,12 +1,25 @@
 """Shopping lists: four well-known ones as yardsticks, and those that search found good."""
 
+from kontor.bots.machi_koro.forecast import Forecast
+from kontor.bots.machi_koro.judge import answer as elsewhere
+from kontor.bots.machi_koro.judge import sensible
+from kontor.bots.machi_koro.preferences import Preferences
 from kontor.bots.machi_koro.rollout import Plan, answer
 from kontor.core.action import Action
 from kontor.core.view import View
+from kontor.games.machi_koro.actions import BUILD as CARD
+from kontor.games.machi_koro.actions import LANDMARK as LANDMARK_VERB
+from kontor.games.machi_koro.building import COST, LANDMARK_COST, PASS
 from kontor.games.machi_koro.cards import KIND, LANDMARK
-from kontor.games.machi_koro.state import MachiKoroState
+from kontor.games.machi_koro.rules import legal
+from kontor.games.machi_koro.state import BUILD, MachiKoroState
 from kontor.games.machi_koro.view import restore
 
+MANNERS = Preferences(horizon=8.0, others=0.0)
+"""What bots heed that follow a list, where it says nothing."""
+DEAREST = max(LANDMARK_COST)
+NEAR = 2
+"""Rounds in which one who follows a list should have the coins that he saves."""
 Step = str | tuple[str, int]
 """A landmark or card, or so many cards of a kind."""
 
@@ -18,7 +31,15 @@ def plan(name: str, dice: int, *steps: Step) -> Plan:
     return Plan(name, items, [count for _, count in counted], dice)
 
 
-CHEESE = plan("cheese", 2, ("ranch", 6), "train-station", ("cheese-factory", 2), "radio-tower")
+CHEESE = plan(
+    "cheese",
+    2,
+    ("ranch", 6),
+    "cheese-factory",
+    "train-station",
+    ("cheese-factory", 2),
+    "radio-tower",
+)
 BAKERY = plan("bakery", 1, ("bakery", 6), "shopping-mall", "radio-tower")
 CONVENIENCE = plan("convenience", 1, ("bakery", 3), "shopping-mall", ("convenience-store", 6))
 SPREAD = plan(
@@ -124,7 +145,7 @@ LIBRARY = YARDSTICKS + FOUND
 
 
 class PlanBot:
-    """Follows one plan, come what may."""
+    """Buys by one plan, and saves for what is next on it while that is near; rolls with sense."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -134,4 +155,21 @@ class PlanBot:
 
     def at(self, state: MachiKoroState) -> Action:
         """The answer at a position, whoever knows it: Machi Koro hides nothing."""
-        return answer(state, self.plan)
+        if state.phase == BUILD:
+            wished = answer(state, self.plan)
+            if self.is_near(state) if wished is PASS else wished in sensible(state, legal(state)):
+                return wished
+        return elsewhere(state, MANNERS)
+
+    def is_near(self, state: MachiKoroState) -> bool:
+        """Whether what is next on the list should be paid for within a few rounds."""
+        rich = state.copy()
+        rich.coins[state.turn] = DEAREST
+        wished = answer(rich, self.plan)
+        price = 0
+        if wished.verb == CARD:
+            price = COST[wished.number]
+        elif wished.verb == LANDMARK_VERB:
+            price = LANDMARK_COST[wished.number]
+        hope = NEAR * Forecast(state).round(state.turn)
+        return bool(price <= state.coins[state.turn] + hope)
