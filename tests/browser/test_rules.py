@@ -57,6 +57,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, table: str, log: str)
     players.decide(page)
     page.goto(page.url.replace("/table/", f"/{table}/"))
     with page.expect_popup() as popup:
+        page.locator(f"{log} li", has=page.locator(".rule")).first.hover()
         page.locator(f"{log} .rule").first.click()
     law = popup.value.locator(".law.here")
     expect(law).to_be_in_viewport()

@@ -88,6 +88,10 @@ def machi_koro() -> Said:
         "law-MK-M2": {*kinds, *in_deck_only, *(seat for seat in seats if seat < max(seats))},
         "law-MK-M3": {most},
         "law-MK-V1": {*copies, *first},
+        "minute-1": landmarks,
+        "minute-1.about": landmarks,
+        "minute-2.about": {2},
+        "minute-3.about": set(card["stadium"].rolls),
         "lesson-roll": landmarks,
         "lesson-roll.about": {
             *landmarks, coins, *card["wheat-field"].rolls, *card["bakery"].rolls
@@ -227,6 +231,12 @@ def golden_city() -> Said:
         "finding-back-count": {*backs.keys(), *backs.values()},
         "finding-outer-parts": {PARTS_IN_A_QUARTER["outer"]},
         "from-empty.about": {quarters},
+        "minute-1.about": {4, *rounds},
+        "minute-2.about": set(prices[:3]),
+        "minute-3": {builds},
+        "minute-3.about": {coast, inland, joker},
+        "minute-4.about": {*outer, *inner},
+        "minute-5.about": {presence, both},
         "lesson-aim.about": {4, *rounds},
         "lesson-score-card.about": {4, presence, both},
         "lesson-score-card.do": {3},
@@ -238,6 +248,7 @@ def golden_city() -> Said:
         "lesson-road.about": {inland},
         "lesson-scoring.about": {presence, MAJORITY, both},
         "lesson-reach.about": {2, hand},
+        "lesson-reach.do": {2},
         "lesson-pairs.about": {inland, joker},
         "lesson-joker.about": {joker},
         "lesson-bonus.about": {3, *bonus["river"]},
@@ -250,6 +261,7 @@ def golden_city() -> Said:
 SAID: Final = {"machi-koro": machi_koro, "golden-city": golden_city}
 SOMETHING_ELSE: Final = {
     "landmark-amusement-park.brief": "the second turn",
+    "by-sign": "two coins, as drawn",
     "nth": "the first, the second …",
     "part-turn.about": "roll, collect, build",
     "law-GC-C5.ruling": "names that are lost",

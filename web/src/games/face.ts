@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { Action, Colour, Create, GameEvent, Result, View } from "../lib/messages";
-import type { Words } from "../lib/words";
+import type { Things, Words } from "../lib/words";
 
 export type { Action, GameEvent, Result, View };
 
@@ -147,8 +147,8 @@ export interface GameFace<V extends View = View, E extends GameEvent = GameEvent
   account(view: V, events: readonly E[]): readonly Account[];
   /** The things of the board that an event speaks of, by `data-at`: they shine when it is told. */
   places?(event: E): readonly string[];
-  /** What the thing is that an answer speaks of, such as a site's landform and reward. */
-  about?(action: Action, view: V, words: Words): string;
+  /** What sentences need to know of the things at this table; the same object as long as it holds. */
+  things?(view: V): Things;
   /** Whether the view shows one seat something that others at the same device must not see. */
   readonly secrets: boolean;
 }

@@ -15,4 +15,15 @@ export const progress = {
       // Without storage one begins anew.
     }
   },
+  /** Whether somebody here has learnt the game in some way, or begun to. */
+  knows(game: string): boolean {
+    try {
+      return localStorage.getItem(this.key(game)) !== null;
+    } catch {
+      return false;
+    }
+  },
+  know(game: string): void {
+    if (!this.knows(game)) this.write(game, 0);
+  },
 };

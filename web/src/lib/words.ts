@@ -21,6 +21,9 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** What needs a word in a game, and what else its declarations say of its events. */
 export type Vocabulary = Omit<GameWords, "catalogues">;
 
+/** Kinds of things, the things of each kind, and facts about each. */
+export type Things = Vocabulary["things"];
+
 export const NOTHING: Vocabulary = {
   things: {},
   nouns: {},
@@ -62,11 +65,19 @@ export class Words {
     readonly viewer: number | null = null,
     /** Messages without facts that have been said before: they are always the same. */
     private readonly plain = new Map<string, string>(),
+    /** What is known of things at this table, beside what never changes about them. */
+    private readonly about: Things = {},
   ) {}
 
   /** The same words for another table, or as another seat reads them. */
-  at(names: readonly string[], viewer: number | null): Words {
-    return new Words(this.language, this.bundle, this.vocabulary, names, viewer, this.plain);
+  at(names: readonly string[], viewer: number | null, about?: Things | null): Words {
+    const { language, bundle, vocabulary, plain } = this;
+    return new Words(language, bundle, vocabulary, names, viewer, plain, about ?? this.about);
+  }
+
+  /** The same words for the table and seat of others. */
+  like({ names, viewer, about }: Words): Words {
+    return this.at(names, viewer, about);
   }
 
   /** The message of that name; `name.attribute` gives an attribute of it. */
@@ -161,7 +172,7 @@ export class Words {
       const forms = this.bundle.getMessage(`${kind}-${value}`)?.attributes ?? {};
       for (const [form, pattern] of Object.entries(forms))
         named[`${fact}-${form}`] = this.bundle.formatPattern(pattern);
-      const about = this.vocabulary.things[kind]?.[value] ?? {};
+      const about = { ...this.vocabulary.things[kind]?.[value], ...this.about[kind]?.[value] };
       for (const [name, known] of Object.entries(about))
         named[`${fact}-${name}`] = typeof known === "number" ? figure(known) : String(known);
       return named;

@@ -81,10 +81,15 @@ export class Play {
 
   readonly players: readonly Player[] = $derived.by(() => playersOf(this.table.info?.seats ?? []));
 
+  private readonly things = $derived.by(
+    () => this.table.view && this.face.things?.(this.table.view),
+  );
+
   readonly words: Words = $derived.by(() =>
     this.language().at(
       this.players.map(({ name }) => name),
       this.table.you.seat,
+      this.things,
     ),
   );
 

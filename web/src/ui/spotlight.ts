@@ -39,12 +39,21 @@ function inSight(thing: Element, body: Element): boolean {
   return there !== null && (thing.contains(there) || there.contains(thing));
 }
 
+/** Brings the first of them into sight if none can be seen. */
+export function reveal(within: ParentNode, marks: readonly string[]): void {
+  const things = meant(within, marks);
+  if (!things.some((thing) => glow(thing).seen)) bring(things[0]);
+}
+
 /** Brings the first of them into sight, and the keyboard to it. */
 export function lead(within: ParentNode, marks: readonly string[]): void {
   const [thing] = meant(within, marks);
-  if (!thing) return;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  thing.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+  bring(thing);
   if (thing instanceof HTMLElement || thing instanceof SVGElement)
     thing.focus({ preventScroll: true });
+}
+
+function bring(thing: Element | undefined): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  thing?.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }

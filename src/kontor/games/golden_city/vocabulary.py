@@ -22,7 +22,10 @@ VOCABULARY = Vocabulary.of(
     ACTIONS,
     things={
         "landform": {landform: {} for landform in LANDFORMS},
-        "site": {site: {"kind": kind_of(n)} for n, site in enumerate(SITE_IDS)},
+        "site": {
+            site: {"kind": kind_of(n), "spot": "unknown", "reward": "unknown"}
+            for n, site in enumerate(SITE_IDS)
+        },
         "kind": {kind: {} for kind in SITE_KINDS},
         "area": {area: {} for area in (*RIVERS, *SECTORS)},
         "good": {good: {} for good in GOODS},

@@ -114,3 +114,16 @@ account-built = Handelshäuser gesamt
 account-coins = Münzen
 
 turn-number = Runde { $turn }
+
+## In einer Minute
+
+minute-1 = Die meisten Handelsbriefe gewinnen
+    .about = Handelsbriefe kommen aus vier Quellen: Bauten in der Goldenen Stadt, Waren, der Fluss oder das Viertel, das eine Runde wertet, und Bonuskarten. Das Spiel dauert höchstens 16 Runden.
+minute-2 = Zuerst um ein Paar bieten
+    .about = Jede Runde beginnt mit Paaren von Landschaftskarten, einem für jeden. Ein freies Paar kostet nichts. Eine Vertreibung kostet 1 Münze, die nächste 2, dann 3.
+minute-3 = Dann bis zu zwei Handelshäuser bauen
+    .about = An der Küste für eine Küstenkarte; sonst für zwei Karten der Landschaft, wenn eine Straße von deinen Handelshäusern dorthin führt. Zwei gleiche Karten zählen als eine Karte jeder anderen Landschaft. Was auf dem Ort abgebildet ist, bekommst du.
+minute-4 = Die Stadt bringt Handelsbriefe
+    .about = In einem äußeren Stadtteil bekommt der Erste 5 Handelsbriefe, der Zweite 3; in einem inneren sind es 10 und 6, aber das kostet einen Schlüssel. Schlüssel gibt es an Orten vor der Stadt.
+minute-5 = Jede Runde wird gewertet
+    .about = Ihre Karte zeigt eine Ware und einen Fluss oder ein Viertel. Wer die Ware oder dort ein Handelshaus hat, bekommt 2 Handelsbriefe; wer die Ware allein oder dort die meisten Handelshäuser hat, 4.

@@ -174,11 +174,54 @@ pair-name = { $pair ->
     [2] C
    *[3] D
 }
-where = { $site-kind ->
+by-sign = { $site-reward ->
+    [coin-1] bei der Münze
+    [coin-2] bei den zwei Münzen
+    [landform] bei der Landschaftskarte
+    [key] beim Schlüssel
+    [bonus] bei der Bonuskarte
+   *[goods] bei den Waren
+}
+on-shore = { $site-spot ->
+    [north] an der Nordküste
+    [north-east] an der Nordostküste
+    [east] an der Ostküste
+    [south-east] an der Südostküste
+    [south] an der Südküste
+    [south-west] an der Südwestküste
+    [west] an der Westküste
+   *[north-west] an der Nordwestküste
+}
+on-ground = { $site-spot ->
+    [mountain-meadow] { area-mountain-meadow.in }
+    [meadow-woodland] { area-meadow-woodland.in }
+    [woodland-desert] { area-woodland-desert.in }
+    [desert-mountain] { area-desert-mountain.in }
+    [mountain] im Gebirge
+    [meadow] auf der Wiese
+    [woodland] im Wald
+   *[desert] in der Wüste
+}
+city-side = { $site-spot ->
+    [mountain] am Gebirge
+    [meadow] an der Wiese
+    [woodland] am Wald
+   *[desert] an der Wüste
+}
+where-numbered = { $site-kind ->
     [coast] auf Küstenort { $site }
     [rural] auf Vorort { $site }
     [outer] im äußeren Stadtteil { $site }
    *[inner] im inneren Stadtteil { $site }
+}
+where = { $site-spot ->
+    [unknown] { where-numbered }
+   *[known] { $site-kind ->
+        [coast] { by-sign } { on-shore }
+        [rural] { by-sign } { on-ground }
+        [outer] im äußeren Stadtteil { city-side }
+       *[inner] im inneren Stadtteil { city-side }
+    } ({ $site })
 }
 and-keys = { $keys ->
     [0] {""}
@@ -347,12 +390,7 @@ question-give-up = Vier Warenkarten darfst du behalten. Welche gibst du ab?
 question-discard = Fünf Landschaftskarten darfst du behalten. Welche wirfst du ab?
 
 do-bid-pair = Die Biethand auf Paar { pair-name } setzen
-do-build-site = { $site-kind ->
-    [coast] Auf Küstenort { $site } bauen
-    [rural] Auf Vorort { $site } bauen
-    [outer] Im äußeren Stadtteil { $site } bauen
-   *[inner] Im inneren Stadtteil { $site } bauen
-}
+do-build-site = Bauen: { where }
 do-pay-cards = Mit { $cards } zahlen
 do-choose-bonus = { $bonus } nehmen: { $bonus-each }
 do-take-goods = { $goods } nehmen
@@ -444,7 +482,7 @@ pairs = Paare
 col-pair-cards = Karten
 col-hand = Biethand
 col-price = Preis
-price-nothing = frei
+price-nothing = kostenlos
 next-expulsion = Die nächste Vertreibung kostet { n-coins }.
 no-expulsion = In dieser Runde kann niemand mehr vertrieben werden.
 supply = Vorrat
@@ -518,7 +556,7 @@ about-deck = Im verdeckten Stapel { $count ->
    *[other] liegen { $count } Warenkarten
 }.
 about-bonus = Bonuskarte { $bonus }: { $bonus-each }.
-about-bonus-now = Jetzt brächte sie dir { n-letters }.
+about-bonus-now = Jetzt bringt sie dir { n-letters }.
 about-free = { $count ->
     [0] Kein Ort mit dieser Belohnung ist frei.
    *[other] Freie Orte mit dieser Belohnung: { $site }.

@@ -39,12 +39,12 @@ waits-roll = { $seat } würfelt.
 waits-income = { $seat } hat gewürfelt.
 waits-reroll = { $seat } überlegt, neu zu würfeln.
 waits-collect = { $seat } entscheidet, wer für den Fernsehsender zahlt.
-waits-swap = { $seat } überlegt, ob und mit wem zu tauschen ist.
-waits-give = { $seat } wählt, was wegzugeben ist.
-waits-get = { $seat } wählt, was dafür zu nehmen ist.
+waits-swap = { $seat } überlegt, mit wem sich ein Tausch lohnt.
+waits-give = { $seat } sucht eine Karte zum Abgeben aus.
+waits-get = { $seat } sucht eine Karte dafür aus.
 waits-build = { $seat } will bauen.
 
-## Was jede Zahl einbrächte
+## Was jede Zahl bringt
 
 outlook-show = Was bringt welcher Wurf?
 outlook-roller = Wer würfelt?
@@ -62,5 +62,18 @@ account-coins = Übrige Münzen
 
 key-cards = Von Karte zu Karte
 key-ends = Zur ersten oder letzten Karte
-key-look = Sieht eine Karte an, danach: baut sie
+key-look = Zeigt eine Karte; noch einmal: baut sie
 key-away = Legt die Karte zurück
+
+## In einer Minute
+
+minute-1 = Vier Großprojekte gewinnen
+    .about = Wer als Erster alle vier Großprojekte seiner Stadt gebaut hat, gewinnt. Sie kosten Münzen, und Münzen kommen vom Würfeln.
+minute-2 = Würfeln
+    .about = Jeder Zug beginnt mit einem Wurf. Jede Karte mit der gewürfelten Zahl bringt etwas ein. Mit dem Bahnhof darfst du zwei Würfel nehmen.
+minute-3 = Die Farbe sagt, wessen Wurf zählt
+    .about = Blau verdient bei jedem Wurf, Grün nur bei deinem eigenen. Rot nimmt von dem, der würfelt. Violett wirkt, wenn du selbst eine 6 würfelst.
+minute-4 = Eins bauen
+    .about = Danach darfst du eine Karte aus der Auslage oder ein Großprojekt bauen, oder du sparst deine Münzen.
+minute-5 = Zahlen und Symbole
+    .about = Wer viele Zahlen besitzt, verdient fast immer etwas. Oder du sammelst ein Symbol: Molkerei, Möbelfabrik und Markthalle zahlen für jede Karte, die es trägt.

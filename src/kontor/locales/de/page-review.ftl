@@ -40,6 +40,7 @@ review-margin = Auf { $points } genau.
 review-better = Besser: { $answer }
 review-then = Danach:
 review-luck-of = Glück: { $points } für { $player }
+review-percent = { $value } %
 review-moved = Gewinnchance von { $player }: { $before } % → { $after } %
 review-over = Die Partie ist zu Ende.
 review-dice = Was die Würfel gemacht haben

@@ -104,7 +104,7 @@ reach = Wer darf dazukommen?
 reach-link = Freunde mit dem Link
 reach-public = Alle
 allow-hints = Tipps
-    .about = Ihr dürft einen Bot um Rat fragen; alle sehen, wenn es jemand tut.
+    .about = Wer spielt, darf einen Bot um Rat fragen; alle sehen, wenn es jemand tut.
 make-table = Tisch eröffnen
 start-game = Spiel beginnen
 
@@ -159,6 +159,7 @@ spectators = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
 }
+minute = Das Spiel in einer Minute
 menu = Menü
 result = Ergebnis
 rules = Regeln

@@ -1,4 +1,4 @@
-### Auswertungen: warum eine Partie gewonnen oder verloren ging, in Worten.
+### Analysen: warum eine Partie gewonnen oder verloren ging, in Worten.
 
 ## Wann
 
@@ -78,13 +78,13 @@ review-unlucky-games = { $seat-person ->
 }
 review-usual-games = So viel Glück oder Pech ist nicht ungewöhnlich.
 
-## Die Auswertung im Terminal und als Seite
+## Die Analyse im Terminal und als Seite
 
 help-review = Sagt, warum eine Partie gewonnen oder verloren ging: Glück, Können, Fehler.
 help-review-quick = Nur schätzen, ohne Fehler durch Weiterspielen zu prüfen.
 help-review-html = Schreibt eine Seite mit dem Verlauf der Gewinnchancen in diese Datei.
-help-review-seed = Gleicher Startwert, gleiche Auswertung.
-review-going-on = Werte aus
+help-review-seed = Gleicher Startwert, gleiche Analyse.
+review-going-on = Analyse läuft
 review-heading = { $title }: { $names }
 review-player = Spieler
 review-start = am Anfang

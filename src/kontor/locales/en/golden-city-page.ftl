@@ -114,3 +114,16 @@ account-built = Businesses in all
 account-coins = Coins
 
 turn-number = Round { $turn }
+
+## In a minute
+
+minute-1 = Most letters win
+    .about = Letters of business come from four sources: building in the Golden City, goods, the river or quarter that a round pays for, and bonus cards. The game lasts 16 rounds at most.
+minute-2 = First bid for a pair
+    .about = Every round begins with pairs of landform cards, one pair for everybody. A free pair costs nothing. Driving a hand off a pair costs 1 coin, the next time 2, then 3.
+minute-3 = Then build up to two businesses
+    .about = On the coast for one coast card; elsewhere for two cards of the landform, where a road leads from your own businesses. Two equal cards serve as one of any other landform. What is drawn on the location is your reward.
+minute-4 = The city pays letters
+    .about = In an outer part the first to build gets 5 letters, the second 3; in an inner part 10 and 6, but that takes a key. Keys lie on locations outside the city.
+minute-5 = Every round is scored
+    .about = Its card shows a good and a river or quarter. Having the good, or a business there, brings 2 letters; being the only one with the good, or having the most businesses there, brings 4.

@@ -169,11 +169,54 @@ pair-name = { $pair ->
     [2] C
    *[3] D
 }
-where = { $site-kind ->
+by-sign = { $site-reward ->
+    [coin-1] by the coin
+    [coin-2] by the two coins
+    [landform] by the landform card
+    [key] by the key
+    [bonus] by the bonus card
+   *[goods] by the goods
+}
+on-shore = { $site-spot ->
+    [north] on the north coast
+    [north-east] on the north-east coast
+    [east] on the east coast
+    [south-east] on the south-east coast
+    [south] on the south coast
+    [south-west] on the south-west coast
+    [west] on the west coast
+   *[north-west] on the north-west coast
+}
+on-ground = { $site-spot ->
+    [mountain-meadow] { area-mountain-meadow.in }
+    [meadow-woodland] { area-meadow-woodland.in }
+    [woodland-desert] { area-woodland-desert.in }
+    [desert-mountain] { area-desert-mountain.in }
+    [mountain] in the mountains
+    [meadow] in the meadow
+    [woodland] in the woodland
+   *[desert] in the desert
+}
+city-side = { $site-spot ->
+    [mountain] by the mountains
+    [meadow] by the meadow
+    [woodland] by the woodland
+   *[desert] by the desert
+}
+where-numbered = { $site-kind ->
     [coast] on coastal location { $site }
     [rural] on rural location { $site }
     [outer] in outer part { $site }
    *[inner] in inner part { $site }
+}
+where = { $site-spot ->
+    [unknown] { where-numbered }
+   *[known] { $site-kind ->
+        [coast] { by-sign } { on-shore }
+        [rural] { by-sign } { on-ground }
+        [outer] in the outer part { city-side }
+       *[inner] in the inner part { city-side }
+    } ({ $site })
 }
 and-keys = { $keys ->
     [0] {""}

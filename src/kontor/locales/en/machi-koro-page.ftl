@@ -62,5 +62,18 @@ account-coins = Coins left
 
 key-cards = From card to card
 key-ends = To the first or last card
-key-look = Looks at a card, then builds it
+key-look = Shows a card; once more: builds it
 key-away = Puts the card down
+
+## In a minute
+
+minute-1 = Four landmarks win
+    .about = Whoever is first to build all four landmarks of a city has won. They cost coins, and coins come from dice.
+minute-2 = Roll
+    .about = Every turn begins with a roll. Every card that shows the number earns. The train station lets you roll two dice.
+minute-3 = The colour says whose roll counts
+    .about = Blue earns on everybody’s roll, green only on your own. Red takes from whoever rolls. Purple acts on your own 6.
+minute-4 = Build one thing
+    .about = Then you may build one card of the market or one landmark, or save your coins.
+minute-5 = Numbers and symbols
+    .about = Own many numbers, and something nearly always earns. Or collect one symbol: cheese factory, furniture factory and market pay for each card that has it.

@@ -159,6 +159,7 @@ spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
+minute = This game in a minute
 menu = Menu
 result = Result
 rules = Rules

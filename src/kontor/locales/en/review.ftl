@@ -22,8 +22,8 @@ review-ahead = { $seat-person ->
    *[other] { $seat } was ahead from beginning to end.
 }
 review-turned = { $seat-person ->
-    [you] You had no more than { $percent } % left in { review-when }, and won all the same.
-   *[other] { $seat } had no more than { $percent } % left in { review-when }, and won all the same.
+    [you] You had no more than { $percent }% left in { review-when }, and won all the same.
+   *[other] { $seat } had no more than { $percent }% left in { review-when }, and won all the same.
 }
 review-shared = The victory is shared.
 review-both = { $seat-person ->

@@ -119,3 +119,16 @@ account-built = Stragany razem
 account-coins = Monety
 
 turn-number = Runda { $turn }
+
+## W minutę
+
+minute-1 = Wygrywa najwięcej kontraktów
+    .about = Kontrakty handlowe mają cztery źródła: stragany w Złotym Mieście, towary, rzekę lub ćwiartkę, za którą płaci runda, i karty premii. Gra trwa najwyżej 16 rund.
+minute-2 = Najpierw licytacja pary
+    .about = Runda zaczyna się od par kart krajobrazu, po jednej dla każdego. Wolna para nic nie kosztuje. Przegonienie dłoni z pary kosztuje 1 monetę, następne 2, potem 3.
+minute-3 = Potem budowa najwyżej dwóch straganów
+    .about = Na wybrzeżu za jedną kartę wybrzeża; gdzie indziej za dwie karty krajobrazu, jeśli prowadzi tam droga od twoich straganów. Dwie jednakowe karty zastępują jedną kartę dowolnego innego krajobrazu. Nagroda to, co narysowano na polu.
+minute-4 = Miasto daje kontrakty
+    .about = W dzielnicy zewnętrznej pierwszy stragan daje 5 kontraktów, drugi 3; w wewnętrznej 10 i 6, ale potrzebny jest klucz. Klucze leżą na polach przed miastem.
+minute-5 = Każda runda się liczy
+    .about = Jej karta pokazuje towar oraz rzekę lub ćwiartkę. Kto ma ten towar albo stragan w tym miejscu, dostaje 2 kontrakty; kto jako jedyny ma towar albo ma tam najwięcej straganów, 4.

@@ -179,11 +179,54 @@ pair-name = { $pair ->
     [2] C
    *[3] D
 }
-where = { $site-kind ->
+by-sign = { $site-reward ->
+    [coin-1] przy monecie
+    [coin-2] przy dwóch monetach
+    [landform] przy karcie krajobrazu
+    [key] przy kluczu
+    [bonus] przy karcie premii
+   *[goods] przy towarze
+}
+on-shore = { $site-spot ->
+    [north] na północnym wybrzeżu
+    [north-east] na północno-wschodnim wybrzeżu
+    [east] na wschodnim wybrzeżu
+    [south-east] na południowo-wschodnim wybrzeżu
+    [south] na południowym wybrzeżu
+    [south-west] na południowo-zachodnim wybrzeżu
+    [west] na zachodnim wybrzeżu
+   *[north-west] na północno-zachodnim wybrzeżu
+}
+on-ground = { $site-spot ->
+    [mountain-meadow] { area-mountain-meadow.in }
+    [meadow-woodland] { area-meadow-woodland.in }
+    [woodland-desert] { area-woodland-desert.in }
+    [desert-mountain] { area-desert-mountain.in }
+    [mountain] w górach
+    [meadow] na równinie
+    [woodland] w lesie
+   *[desert] na pustyni
+}
+city-side = { $site-spot ->
+    [mountain] od strony gór
+    [meadow] od strony równiny
+    [woodland] od strony lasu
+   *[desert] od strony pustyni
+}
+where-numbered = { $site-kind ->
     [coast] na polu wybrzeża { $site }
     [rural] na polu przedmieść { $site }
     [outer] w zewnętrznej dzielnicy { $site }
    *[inner] w wewnętrznej dzielnicy { $site }
+}
+where = { $site-spot ->
+    [unknown] { where-numbered }
+   *[known] { $site-kind ->
+        [coast] { by-sign } { on-shore }
+        [rural] { by-sign } { on-ground }
+        [outer] w zewnętrznej dzielnicy { city-side }
+       *[inner] w wewnętrznej dzielnicy { city-side }
+    } ({ $site })
 }
 and-keys = { $keys ->
     [0] {""}
@@ -354,7 +397,7 @@ question-give-up = Możesz zatrzymać cztery karty towaru. Którą odkładasz?
 question-discard = Możesz zatrzymać pięć kart krajobrazu. Którą odrzucasz?
 
 do-bid-pair = Połóż dłoń na parze { pair-name }
-do-build-site = Zbuduj { where }
+do-build-site = Zbuduj stragan { where }
 do-pay-cards = Zagraj { $cards }
 do-choose-bonus = Weź kartę premii { $bonus }: { $bonus-each }
 do-take-goods = Weź kartę towaru: { $goods }
@@ -491,7 +534,7 @@ about-reward = Nagroda za następny stragan: { $told }.
 about-site-area = Leży { $area-in }.
 about-roads = Drogi do: { $site }.
 about-builders = { $count ->
-    [0] Nikt tam jeszcze nie buduje.
+    [0] Jeszcze nikt tam nie zbudował straganu.
     [one] Stragan zbudowany przez { $names }.
    *[other] Stragany zbudowane przez { $names }.
 }

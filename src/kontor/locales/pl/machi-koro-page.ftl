@@ -62,5 +62,18 @@ account-coins = Pozostałe monety
 
 key-cards = Od karty do karty
 key-ends = Do pierwszej albo ostatniej karty
-key-look = Pokazuje kartę, a potem ją buduje
+key-look = Pokazuje kartę; ponownie: buduje ją
 key-away = Odkłada kartę
+
+## W minutę
+
+minute-1 = Wygrywają cztery wielkie budowle
+    .about = Wygrywa, kto pierwszy zbuduje w swoim mieście wszystkie cztery wielkie budowle. Kosztują monety, a monety przynoszą kości.
+minute-2 = Rzut
+    .about = Każda tura zaczyna się od rzutu. Zarabia każda karta z wyrzuconą liczbą. Dworzec pozwala rzucać dwiema kośćmi.
+minute-3 = Kolor mówi, czyj rzut się liczy
+    .about = Niebieskie zarabiają przy każdym rzucie, zielone tylko przy twoim. Czerwone biorą od rzucającego. Fioletowe działają, gdy to ty wyrzucisz 6.
+minute-4 = Jedna budowa
+    .about = Potem możesz zbudować jedną kartę z oferty albo jedną wielką budowlę, albo oszczędzać.
+minute-5 = Liczby i symbole
+    .about = Kto ma wiele różnych liczb, prawie zawsze coś zarabia. Możesz też zbierać jeden symbol: serowarnia, fabryka mebli i hala targowa płacą za każdą kartę, która go ma.

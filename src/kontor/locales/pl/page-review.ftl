@@ -1,8 +1,8 @@
 ### Po partii: dlaczego tak się skończyła, po polsku.
 
-review-waiting = Przeglądam partię …
+review-waiting = Przeglądam partię…
     .about = To potrwa chwilę. Cała reszta już jest.
-review-refining = Rozgrywam dalej każdą pozycję, żeby oceny były pewne …
+review-refining = Rozgrywam dalej każdą pozycję, żeby oceny były pewne…
 review-none = Do tej partii nie ma analizy.
 review-why = Dlaczego tak się skończyło
 review-chances = Szanse na wygraną
@@ -42,7 +42,8 @@ review-margin = Z dokładnością do { $points }.
 review-better = Lepiej: { $answer }
 review-then = Potem:
 review-luck-of = Szczęście: { $points } – { $player }
-review-moved = Szansa – { $player }: { $before } % → { $after } %
+review-percent = { $value }%
+review-moved = Szansa – { $player }: { $before }% → { $after }%
 review-over = Koniec gry.
 review-dice = Co zrobiły kości
     .about = Ile razy wypadła każda suma i ilu razy można się było spodziewać.
@@ -133,6 +134,6 @@ puzzle-kind-reroll = Rzucić jeszcze raz?
 puzzle-kind-build = Co zbudować?
 puzzle-kind-purple = Od kogo i po co?
 puzzle-kind-pair = Która para?
-puzzle-kind-site = Które miejsce?
+puzzle-kind-site = Które pole?
 puzzle-kind-pay = Czym zapłacić?
 puzzle-kind-card = Która karta?

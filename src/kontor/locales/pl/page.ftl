@@ -163,12 +163,13 @@ spectators = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
 }
+minute = Ta gra w minutę
 menu = Menu
 result = Wynik
 rules = Zasady
 is-here = połączenie działa
 is-offline = poza stołem
-is-stand-in = zastępuje bot
+is-stand-in = w zastępstwie bot
 waiting-for = { $player } się zastanawia…
 hint = Podpowiedź
 hint-title = Co zrobiłby bot

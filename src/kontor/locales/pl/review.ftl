@@ -22,8 +22,8 @@ review-ahead = { $seat-person ->
    *[other] { $seat } prowadzi od początku do końca.
 }
 review-turned = { $seat-person ->
-    [you] Zostaje ci tylko { $percent } % szans ({ review-when }), a jednak wygrywasz.
-   *[other] { $seat } ma już tylko { $percent } % szans ({ review-when }), a jednak wygrywa.
+    [you] Zostaje ci tylko { $percent }% szans ({ review-when }), a jednak wygrywasz.
+   *[other] { $seat } ma już tylko { $percent }% szans ({ review-when }), a jednak wygrywa.
 }
 review-shared = Zwycięstwo jest wspólne.
 review-both = { $seat-person ->

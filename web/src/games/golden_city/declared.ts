@@ -343,6 +343,8 @@ export type GoldenCityEvent = GoldenCityEvents[keyof GoldenCityEvents];
 
 export interface SiteFacts {
   readonly kind: KindId;
+  readonly spot: string;
+  readonly reward: string;
 }
 
 export const SITE_FACTS = vocabulary.things.site as Readonly<Record<SiteId, SiteFacts>>;

@@ -3,9 +3,8 @@ import type { GameFace } from "../face";
 import { after } from "./after";
 import Board from "./Board.svelte";
 import type { GoldenCityEvent } from "./declared";
-import { islandOf } from "./island/data";
 import { play } from "./motion";
-import { nameOf } from "./say";
+import { placesOf } from "./places";
 import { account, standing } from "./standing";
 import type { ShownView } from "./view";
 
@@ -19,10 +18,7 @@ const face: GameFace<ShownView, GoldenCityEvent> = {
   account,
   secrets: true,
   places: (event) => ("site" in event ? [`site-${event.site}`] : []),
-  about: ({ site }, { island }, words) => {
-    const found = islandOf(island).sites.find(({ id }) => id === site);
-    return found ? nameOf(found, words) : "";
-  },
+  things: ({ island }) => placesOf(island),
 };
 
 export default face;

@@ -11,12 +11,6 @@ export function costOf(site: SiteEntry, words: Words): string {
   return words.say("cost", { cards: { [landformOf(site)]: cards }, keys });
 }
 
-/** What a site is, beside its number. */
-export function nameOf({ sector, reward }: SiteEntry, words: Words): string {
-  const landform = words.thing("landform", sector);
-  return reward ? `${landform}, ${words.say(`reward-${reward}`)}` : landform;
-}
-
 /** What the next to build there gets; empty where nobody can. */
 export function rewardOf(site: SiteEntry, builders: number, words: Words): string {
   const letters = lettersOf(kindOf(site.id));
