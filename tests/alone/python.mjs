@@ -8,12 +8,14 @@ const FOLDER = `${TOP}src/kontor/server/page/python/`;
 const given = process.argv.slice(2);
 
 async function run() {
-  const { loadPyodide } = await import(`${FOLDER}pyodide.mjs`);
-  const python = await loadPyodide({ indexURL: FOLDER });
-  const archive = new Uint8Array(await readFile(`${FOLDER}kontor.zip`));
+  const needed = JSON.parse(await readFile(`${FOLDER}sizes.json`, "utf8"));
+  const indexURL = FOLDER + needed.runtime;
+  const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL });
+  const archive = new Uint8Array(await readFile(FOLDER + needed.archive));
   python.unpackArchive(archive, "zip", { extractDir: "/kontor" });
   const env = { memory: python._module.memory };
-  const loops = await WebAssembly.instantiate(await readFile(`${FOLDER}kernel.wasm`), { env });
+  const loops = await WebAssembly.instantiate(await readFile(FOLDER + needed.loops), { env });
   python.registerJsModule("kontor_kernel", loops.instance.exports);
   python.mountNodeFS("/top", TOP);
   python.globals.set("given", python.toPy(given));
