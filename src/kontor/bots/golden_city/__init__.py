@@ -74,6 +74,7 @@ BOTS = Bots(
             "steady": 1315,
             "veteran": 1585,
             "racer": 1189,
+            "miser": 1187,
         },
     quick=frozenset({"gentle", "greedy", "hasty", "racer", "miser", "steady", "veteran"}),
     trained=frozenset({"veteran", "guided"}),
