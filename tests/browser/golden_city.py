@@ -25,6 +25,7 @@ CHOICES = (".site.open", ".lists .open", ".hand [aria-pressed=false]")
 
 def decide(page: Page, do: players.Do = players.click) -> None:
     """Gives one answer: the last of several, so that the city is reached."""
+    page.locator(".tray.asked").wait_for()
     before = page.locator(".table").get_attribute("data-n")
     wanted = next(what for what in WANTED if page.locator(what).count())
     do(page, wanted)
