@@ -146,6 +146,7 @@ def test_another_opinion_is_tried_however_sure_the_network_is() -> None:
 def test_it_guesses_what_others_are_up_to() -> None:
     state = game("machi-koro").start(Setup(3, first=0), Seeded(1))
     state.cards[15 + KIND["ranch"]] = 6
+    state.cards[15 + KIND["cheese-factory"]] = 1
     state.built[1] = 1
     guess = habits(state)
     found = [guess(Random(number)) for number in range(50)]

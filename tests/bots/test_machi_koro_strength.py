@@ -120,6 +120,8 @@ def test_guesses_follow_what_was_built_and_passed_over() -> None:
     weights = likely(state, 1, LIBRARY)
     assert weights[LIBRARY.index(CHEESE)] > weights[LIBRARY.index(BAKERY)]
     state.built[1] = 0b0001
+    assert skipped(state, 1, CHEESE) == 3, "two ranches and a cheese factory before the station"
+    own(state, 1, "cheese-factory", 1)
     assert skipped(state, 1, CHEESE) == 2
 
 
