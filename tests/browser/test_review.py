@@ -91,7 +91,7 @@ def test_chart_board_and_moves_are_at_the_same_moment(visit: Visit, machi_koro: 
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuenow", "1")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1: Mira \d+ % and"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1: Mira \d+% and"))
     expect(page).to_have_url(re.compile("/review/1$"))
     expect(page.locator('li.here [aria-current="true"]')).to_have_count(1)
     box = slider.bounding_box()

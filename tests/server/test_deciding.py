@@ -1,5 +1,6 @@
 """Deciding leaves a table as it is, whatever is wanted of it; doing changes it."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from kontor.core.session import Decision
 from kontor.server import entries as log
 from kontor.server import messages as msg
 from kontor.server.changes import PlayMove, RulesFailed, do
-from kontor.server.commands import Actor, decide, time_out
+from kontor.server.commands import Actor, decide, knock, time_out
 from kontor.server.pace import Pace
 from kontor.server.refusal import Refusal
 from kontor.server.seats import hashed
@@ -18,7 +19,7 @@ from kontor.server.tables import Table
 from tests.server.driven import HOST, DrivenTable, snapshot
 
 COMMANDS: list[Any] = list(msg.Command.__args__)
-OFTEN_OPEN = [msg.Stand, msg.SeatBot]
+OFTEN_OPEN = [msg.Stand, msg.SeatBot, msg.LetIn]
 OFTEN_PLAYING = [msg.Undo, msg.UndoReply, msg.Leave, msg.Return]
 
 
@@ -39,6 +40,7 @@ class Wishes(DrivenTable):
             "level": rng.choice(["easy", "no such level"]),
             "expect": table.known_to(actor.seat) - rng.choice([0, 0, 0, 9]),
             "yes": rng.random() < 0.5,
+            "knock": rng.choice([*(one.n for one in table.knocks), 0]),
             "text": rng.choice(["hello", " "]),
             "action": rng.choice(
                 [*(a.to_json() for a in legal), rng.choice(actions).to_json(), {"do": "fly"}]
@@ -47,8 +49,14 @@ class Wishes(DrivenTable):
         wanted = {name: facts[name] for name in kind.__struct_fields__ if name in facts}
         return kind(id="c", **wanted)
 
+    def somebody_knocks(self) -> None:
+        with suppress(Refusal):
+            do(self.table, knock(self.table, hashed("outside"), msg.KnockAt("Kim")), 1.0)
+
     def try_out(self, kind: Any) -> tuple[str, bool]:
         """Decide, look at the table, and sometimes do it; whether it was allowed."""
+        if kind is msg.LetIn:
+            self.somebody_knocks()
         actor = self.actor_of_some_kind()
         command = self.command(kind, actor)
         before = snapshot(self.table)

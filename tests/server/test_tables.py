@@ -117,7 +117,7 @@ def test_one_device_can_hold_several_seats_and_changes_eyes_by_hello(base: str) 
             seated = await ask(base, path, {"name": name}, made["token"])
         assert seated["seats"] == [0, 1]
         device = await Seat(base, made["table"], made["token"], 0).connect(since=0)
-        assert device.state["you"] == {"seat": 0, "seats": [0, 1], "host": True}
+        assert device.state["you"] == {"seat": 0, "seats": [0, 1], "host": True, "knock": None}
         await device.do("ready")
         await device.send({"type": "hello", "seat": 1})
         await device.until(lambda: device.state["you"]["seat"] == 1)
