@@ -51,13 +51,15 @@ def test_a_dropped_game_is_replayed_verified_reviewed_and_played_on(
     expect(page.get_by_text(re.compile("You are looking back: move 0 of"))).to_be_visible()
     mark = page.get_by_role("banner").get_by_text("From a file")
     expect(mark).to_be_visible()
+    expect(page.get_by_role("button", name="One move on")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(re.compile("You are looking back: move 1 of"))).to_be_visible()
     assert barriers(page, axe) == []
     page.get_by_role("button", name="To the end").click()
     end = page.get_by_role("dialog")
     expect(end.get_by_text("every one is right")).to_be_visible()
-    expect(end.get_by_role("heading", name="Chances of winning")).to_be_visible()
+    chances = end.get_by_role("heading", name="Chances of winning")
+    expect(chances).to_be_visible(timeout=120_000)
     assert barriers(page, axe, "dialog") == []
     end.get_by_role("link", name="All moves").click()
     expect(page).to_have_url(re.compile("/review"))
