@@ -128,7 +128,7 @@ def test_a_new_version_is_offered_and_takes_nobody_out_of_a_game(
     expect(page.locator(f'script[src*="{NEW}"]')).to_have_count(0)
     page.goto(f"{host.address}#/")
     page.get_by_role("button", name="Use it now").click()
-    expect(page.locator(f'script[src*="{NEW}"]').first).to_be_attached()
+    expect(page.locator(f'script[src*="{NEW}"]').first).to_be_attached(timeout=120_000)
     expect(offer).to_have_count(0)
     page.goto(f"{host.address}#/table/{table}")
     expect(page.locator("section.tray")).to_be_visible(timeout=120_000)
