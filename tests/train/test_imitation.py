@@ -9,11 +9,10 @@ from kontor.bots.golden_city.greedy import GreedyBot
 from kontor.bots.golden_city.steady import SteadyBot
 from kontor.bots.machi_koro.plans import CHEESE
 from kontor.bots.machi_koro.rollout import answer
-from kontor.bots.registry import bot
+from kontor.bots.registry import ADDED, bot
 from kontor.core import registry
 from kontor.core.action import Action
 from kontor.core.chance import Seeded
-from kontor.core.manifest import Bots
 from kontor.core.setup import Setup
 from kontor.core.view import View
 from kontor.games.machi_koro.view import restore
@@ -34,8 +33,7 @@ class ByTheList:
 
 
 def test_a_network_learns_to_follow_a_shopping_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    makers = registry.part("machi-koro", "bots", Bots).makers
-    monkeypatch.setitem(makers, "by-the-list", ByTheList)
+    monkeypatch.setitem(ADDED, "machi-koro", {"by-the-list": ByTheList})
     tables = setups("machi-koro", [2], [])
     school = Classroom("machi-koro", tables, ["by-the-list"], ["greedy"])
     games = [attended(school, number) for number in range(60)]
