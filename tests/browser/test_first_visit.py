@@ -34,7 +34,7 @@ def test_signs_lead_through_a_game_too(
 
 
 def test_a_game_is_told_in_a_minute(visit: Visit, axe: str) -> None:
-    page = visit(viewport=PHONE, bypass_csp=True)
+    page = visit(bypass_csp=True)
     page.locator(".ways button:enabled").nth(1).click()
     page.get_by_role("button", name="This game in a minute").click()
     sheet = page.get_by_role("dialog", name="This game in a minute")
